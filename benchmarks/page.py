@@ -91,6 +91,9 @@ def updates(browser: Browser, client: Client, game: str) -> list[tuple[float, fl
         number = table.shown[table.seats[0]].number
         before = worked(session)
         play(table, chance, number + 1)
+        while (shown := table.my_turn()) and shown.begun:  # others see whole actions
+            number = shown.number
+            play(table, chance, number + 1)
         for _ in range(MAX_PAUSES):
             page.wait_for_timeout(PAUSE)
             if page.locator("main").get_attribute("data-number") == str(number + 1):

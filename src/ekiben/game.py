@@ -171,8 +171,8 @@ class Game(ABC):
     def early(self, s: Any, components: Any, seat: int) -> Any:
         """A position in which a seat is asked what it may answer now, though another seat is to move.
 
-        Its question and answers must not depend on what others still do: they are kept, secret, and made
-        when it is that seat's turn. None if there is nothing to answer yet.
+        Its question and answers, one move group, must not depend on what others still do: they are kept,
+        secret, and made when it is that seat's turn. None if there is nothing to answer yet.
         """
         return None
 

@@ -55,6 +55,8 @@ def player_name(game: str, kind: str, name: str, colour: str) -> str:
     """What to call a seat's player; empty for a level, and if a record has only the seat's colour."""
     if kind == "automa":
         return text_or(f"{game}-automa-{name}", name)
+    if kind == "bot":  # one of the cast, as the language writes the name
+        return text_or(f"cast-{name.lower()}", name)
     return "" if name == colour else name
 
 

@@ -169,6 +169,14 @@ class SeatInfo(ServerMessage):
     look: SeatLook = SeatLook("●", "grey", "grey")
 
 
+class Standing(ServerMessage):
+    """How a game stands, as far as everybody knows."""
+
+    round: int | None  # 0 before the first; null in a game without rounds
+    totals: list[int]  # by seat; without the parts that are secret
+    winners: list[int]  # when the game is over
+
+
 class TableInfo(ServerMessage, tag="table"):
     """What everybody may know of a table."""
 
@@ -193,6 +201,7 @@ class TableInfo(ServerMessage, tag="table"):
     changed: float
     brought: bool = False  # whether the game began in somebody's browser
     moved: str | None = None  # in a browser: the server's table where the game goes on
+    standing: Standing | None = None  # over a connection, `shown` says it
 
 
 class LoggedMove(ServerMessage):
@@ -239,6 +248,14 @@ class Narration(ServerMessage):
     parts: list[list[str]]  # of each legal move: how its quote adds up
 
 
+class TakenBack(ServerMessage):
+    """An action that was undone after others had seen it; `after` is the number of moves before it."""
+
+    after: int
+    seat: int
+    move: str
+
+
 class SeatSnapshot(ServerMessage, tag="shown"):
     """All that a seat (None: a spectator) may see. `log` starts after the first `log_from` moves."""
 
@@ -256,6 +273,8 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     accounts: list[tuple[AccountPart, ...]]  # by seat: the scores item by item
     ways: list[Way]
     why_no_undo: str | None  # an id; None if you can undo
+    taken_back: list[TakenBack]  # what others have seen and is undone
+    early: str | None  # what you have answered before your turn; it is made then, and secret until then
     clock: list[float] | None  # seconds left, by seat
     words: Narration | None = None  # if the client asked for a language
     result: Result | None = None  # when the game is over

@@ -205,6 +205,11 @@ class TabTable:
         seats: list[int | None] = [*own] if own else [None]
         return [seat_snapshot(self.session, seat, since, language) for seat in seats]
 
+    def moves_seen(self) -> int:
+        """The number of moves in these snapshots."""
+        own = [seat.number for seat in self.session.seats if seat.guest == ME]
+        return len(self.session.seen_by(own[0] if own else None).table.history)
+
     def table_snapshot(self) -> TableSnapshot:
         return TableSnapshot(self.info(), self.snapshots())
 
@@ -273,8 +278,9 @@ class TabTable:
 
     def row_after(self, plan: EntryPlan) -> TableRow:
         """The table's row, to be stored with the entries."""
-        moment = plan.entries[-1].moment
-        return replace(self.session.row, state=plan.state, changed=moment, decides=plan.decides)
+        row = self.session.row
+        standing = row.standing if plan.standing is None else plan.standing
+        return replace(row, state=plan.state, changed=plan.changed, decides=plan.decides, standing=standing)
 
     def _check_player(self, seat: int) -> None:
         self._check_here()
@@ -305,7 +311,13 @@ class TabTable:
         sample = table.engine.sample(table.position, seat, secrets.randbelow(SEED_LIMIT))
         box = bytes(table.components.box.data)
         return BotTurn(
-            table.game.name, seat, decider.bot, session.number, bytes(sample.data), box, table.game.secrets
+            table.game.name,
+            seat,
+            decider.bot,
+            session.shown_number(seat),
+            bytes(sample.data),
+            box,
+            table.game.secrets,
         )
 
     def plan_bot_move(self, turn: BotTurn, move: int, request: str, now: float) -> EntryPlan:

@@ -265,14 +265,15 @@ def check_kept(kept: StoredTable, acknowledged: list[Sent]) -> None:
     """Each move is kept as it was sent, wholly."""
     texts = find_game(kept.table.game).move_texts
     for sent in acknowledged:
-        place = sent.number
-        words: list[str] = []
-        while kept.entries[place : place + 1] and kept.entries[place].request.startswith(f"{sent.request}/"):
-            entry = kept.entries[place]
-            place += 1
-            assert (entry.seat, entry.request) == (sent.seat, f"{sent.request}/{place - sent.number}")
-            words += [] if entry.move is None else [texts[entry.move]]
-        assert place > sent.number
+        found = [entry for entry in kept.entries if entry.request.startswith(f"{sent.request}/")]
+        assert found
+        assert found[0].number > sent.number
+        for place, entry in enumerate(found):
+            assert entry.request == f"{sent.request}/{place + 1}"
+            assert entry.number == found[0].number + place
+        # what others have answered before their turn follows
+        own = [entry for entry in found if entry.seat == sent.seat]
+        words = [texts[entry.move] for entry in own if entry.move is not None]
         assert " ".join(words) == (sent.text or "")
 
 

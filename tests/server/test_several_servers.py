@@ -41,7 +41,7 @@ def play(tables: list[RemoteTable], chance: random.Random, moves: int) -> None:
     for _ in range(moves):
         for table in tables:
             table.refresh()
-        [(table, shown)] = [(table, shown) for table in tables if (shown := table.my_turn())]
+        (table, shown), *_ = [(table, shown) for table in tables if (shown := table.my_turn())]
         table.play(chance.choice(shown.legal).text, shown.seat)
 
 

@@ -34,7 +34,7 @@ def play_on(tables: list[RemoteTable], chance: random.Random, moves: int = 10_00
             table.refresh()
         if tables[0].over:
             return
-        [(table, shown)] = [(table, shown) for table in tables if (shown := table.my_turn())]
+        (table, shown), *_ = [(table, shown) for table in tables if (shown := table.my_turn())]
         table.play(chance.choice(shown.legal).text, shown.seat)
 
 

@@ -15,6 +15,13 @@ export interface Item {
   amount: number;
 }
 
+/** Something that happened: an id in the language files, typed arguments, and who or what did it. */
+export interface LogEntry {
+  id: string;
+  args: Record<string, unknown>;
+  by: string; // the name of a seat, or "event", "round" or "rules" for what no seat did
+}
+
 /** A sentence to be made: an id in the language files and typed arguments, no prose. */
 export interface Phrase {
   id: string;
@@ -209,9 +216,17 @@ export interface TableInfo {
   changed: number;
   brought: boolean; // whether the game began in somebody's browser
   moved: string | null; // in a browser: the server's table where the game goes on
+  standing: Standing | null; // over a connection, `shown` says it
 }
 
 export type TableStatus = "open" | "running" | "over";
+
+/** How a game stands, as far as everybody knows. */
+export interface Standing {
+  round: number | null; // 0 before the first; null in a game without rounds
+  totals: number[]; // by seat; without the parts that are secret
+  winners: number[]; // when the game is over
+}
 
 /** A move that was made, and what it did, as far as the viewer may know it. */
 export interface LoggedMove {
@@ -224,13 +239,6 @@ export interface LoggedMove {
   args: Record<string, unknown>;
   begins_group: boolean;
   round: number | null; // in which it was made; 0 before the first, null in a game without rounds
-}
-
-/** Something that happened: an id in the language files, typed arguments, and who or what did it. */
-export interface LogEntry {
-  id: string;
-  args: Record<string, unknown>;
-  by: string; // the name of a seat, or "event", "round" or "rules" for what no seat did
 }
 
 /** What a move did to a seat, or to all (null), as sentences. */
@@ -277,9 +285,18 @@ export interface SeatSnapshot {
   accounts: AccountPart[][]; // by seat: the scores item by item
   ways: Way[];
   why_no_undo: string | null; // an id; null if you can undo
+  taken_back: TakenBack[]; // what others have seen and is undone
+  early: string | null; // what you have answered before your turn; it is made then, and secret until then
   clock: number[] | null; // seconds left, by seat
   words: Narration | null; // if the client asked for a language
   result: Result | null; // when the game is over
+}
+
+/** An action that was undone after others had seen it; `after` is the number of moves before it. */
+export interface TakenBack {
+  after: number;
+  seat: number;
+  move: string;
 }
 
 /** The move is made and durable; `repeated` if an earlier request with this id had made it. */

@@ -81,12 +81,14 @@ export class Tables {
     const { pathname, searchParams: query } = new URL(path, "https://tab.invalid");
     const [kind, id, page, number] = pathname.slice(1).split("/").map(decodeURIComponent);
     await this.#python.useLanguage(language);
+    if (kind === "games" || kind === "records" || kind === "kept") await this.#python.loadGames();
     if (kind === "games" && !id) return this.#python.games();
     if (kind === "records")
       return { table: await this.#add(this.#python.imported(data as NewRecord, now())) };
     if (kind === "kept") return data === undefined ? await this.#save() : await this.#bring(data as string);
     if (kind === "tables" && !id) return data === undefined ? await this.#list() : await this.#make(data);
     if (kind !== "tables" || !id) throw new Error(path);
+    if (page === "forget") return await this.#forget(id);
     const live = await this.#find(id);
     const { python } = live;
     if (!page) return python.tableSnapshot();
@@ -136,11 +138,20 @@ export class Tables {
 
   async #list(): Promise<{ tables: TableInfo[] }> {
     const kept = (await this.#store.tables()).toSorted((a, b) => b.table.changed - a.table.changed);
+    if (kept.length) await this.#python.loadGames(...kept.map(({ table }) => table.game));
     return { tables: kept.map(({ table, seats }) => this.#python.listed(table, seats)) };
   }
 
+  async #forget(id: string): Promise<void> {
+    this.#live.delete(id);
+    await this.#store.remove(id);
+    this.#neighbours.tell(id);
+  }
+
   async #make(data: unknown): Promise<unknown> {
-    const id = await this.#add(this.#python.newTable(data as NewTable, now()));
+    const spec = data as NewTable;
+    await this.#python.loadGames(spec.game);
+    const id = await this.#add(this.#python.newTable(spec, now()));
     return (await this.#find(id)).python.tableSnapshot();
   }
 
@@ -243,7 +254,10 @@ export class Tables {
 
   async #open(id: string): Promise<LiveTable> {
     const stored = await this.#store.find(id);
-    if (stored) return new LiveTable(id, this.#python.open(stored));
+    if (stored) {
+      await this.#python.loadGames(stored.table.game);
+      return new LiveTable(id, this.#python.open(stored));
+    }
     throw this.#python.noTable();
   }
 
@@ -277,7 +291,7 @@ export class Tables {
     const info = python.info();
     const moves = python.moveCount();
     // moves are sent as snapshots
-    const known = JSON.stringify({ ...info, changed: 0, decides: null });
+    const known = JSON.stringify({ ...info, changed: 0, decides: null, standing: null });
     for (const [watcher, sent] of live.watchers) {
       if (sent.info !== known) watcher.onMessage(info);
       const since = info.state === "over" ? 0 : Math.min(sent.moves, moves);

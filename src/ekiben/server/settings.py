@@ -30,6 +30,7 @@ class Settings(NamedTuple):
     open_table_ttl: float = 7 * DAY  # seconds until an open table is deleted
     max_idle_tables: int = 5_000  # tables in memory
     away_after: float = 90.0  # seconds after which an absent player can be replaced
+    here_for: float = 10.0  # seconds for which somebody whose connection ended is still shown as there
     request_rate: RateLimit = RateLimit(60, 20)  # requests of one guest
     request_rate_address: RateLimit = RateLimit(300, 100)  # and of one address, which guests may share
     table_rate: RateLimit = RateLimit(10, 0.1)  # tables made by one guest

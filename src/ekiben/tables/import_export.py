@@ -13,7 +13,7 @@ from ekiben.game import find_game
 from ekiben.table import Table
 from ekiben.tables.new_table import own_text, plan_row
 from ekiben.tables.rows import AUTOMA, FREE, OVER, EntryRow, SeatRow, StoredTable
-from ekiben.tables.session import GameSession, state_of
+from ekiben.tables.session import GameSession, standing_of, state_of
 
 
 def plan_import(
@@ -49,7 +49,8 @@ def plan_played(
         planned = session.plan_move(session.table.seat, session.number, move, "record", now)
         session.accept(planned.entries)
         entries += planned.entries
-    row = replace(row, state=state_of(session.table), decides=session.table.seat)
+    standing = standing_of(session.table)
+    row = replace(row, state=state_of(session.table), decides=session.table.seat, standing=standing)
     return StoredTable(row, seats, entries, text_kept)
 
 

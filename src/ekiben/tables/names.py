@@ -9,6 +9,12 @@ from rich.cells import cell_len
 from ekiben.errors import Refused
 
 LONGEST = 20  # columns on a screen
+# The people who play for levels: their names in the texts are `cast-…`. Shared by all languages, and no
+# real persons.
+CAST = (
+    "Akiko", "Amara", "Bruno", "Chidi", "Elif", "Ines", "Ingrid", "Jun",
+    "Kofi", "Leila", "Mateo", "Noor", "Ole", "Priya", "Tove", "Wanda",
+)  # fmt: skip
 UNSEEN = ("C", "Zl", "Zp")  # control and format characters, line breaks
 STACK = 2  # marks on one letter: enough for every script, too few to reach into other lines
 

@@ -12,7 +12,7 @@ from ekiben.errors import Refused
 from ekiben.game import Game, find_game
 from ekiben.protocol import BotInfo, ClockSpec, GameInfo, NewTable, SeatSpec
 from ekiben.rng import SEED_LIMIT
-from ekiben.tables.names import LONGEST, clean_name, truncate, unique_name
+from ekiben.tables.names import CAST, LONGEST, clean_name, truncate, unique_name
 from ekiben.tables.rows import (
     AUTOMA,
     BOT,
@@ -157,9 +157,12 @@ def plan_seat(
 
 
 def bot_seat(number: int, game: Game, bot: str, names: list[str], offer: TableOffer) -> SeatRow:
-    """The seat of a bot; a custom bot has its own name, levels are named by the page."""
-    own = [each.name for each in offer.custom_bots(game) if each.bot == bot]
-    return SeatRow(number, BOT, unique_name(truncate(own[0], LONGEST), names) if own else "", bot=bot)
+    """The seat of a bot; a custom bot has its own name, for a level one of the cast plays."""
+    own = [truncate(each.name, LONGEST) for each in offer.custom_bots(game) if each.bot == bot]
+    taken = [name.lower() for name in names]
+    free = [name for name in CAST if name.lower() not in taken]
+    name = own[0] if own else secrets.choice(free or list(CAST))
+    return SeatRow(number, BOT, unique_name(name, names), bot=bot)
 
 
 def plan_rematch(

@@ -20,7 +20,8 @@ BOT: Literal["bot"] = "bot"
 AUTOMA: Literal["automa"] = "automa"
 FREE: Literal["free"] = "free"
 SEAT_KINDS: tuple[SeatKind, ...] = (GUEST, BOT, AUTOMA, FREE)
-MOVE, UNDO = "move", "undo"  # kinds of entries
+# Kinds of entries; EARLY is an answer before a seat's turn, CHANGED takes all of a seat's back
+MOVE, UNDO, EARLY, CHANGED = "move", "undo", "early", "changed"
 WAIT = "wait"
 
 
@@ -43,6 +44,7 @@ class TableRow:
     follower: str | None = None  # the table of the rematch
     differs: int | None = None  # the first entry with another outcome under newer rules
     decides: int | None = None  # the seat to move, once known
+    standing: dict[str, Any] | None = None  # what lists say of the game; the fields of `Standing`
 
     @property
     def clock(self) -> ClockSpec | None:
@@ -75,12 +77,12 @@ class SeatRow:
     guest: str | None = None
     bot: str | None = None
     secret: str | None = None  # of the seat's private link, hashed
-    seen: float = 0.0  # when its guest was last there
+    seen: float = 0.0  # when its guest was last there, or until when it surely is
 
 
 @dataclass(frozen=True)
 class EntryRow:
-    """An entry: a move or an undo."""
+    """An entry: a move or an undo, or an answer before the seat's turn."""
 
     number: int
     kind: str

@@ -24,7 +24,7 @@ from ekiben.narration import (
 )
 from ekiben.protocol import LoggedMove, NarratedGroup, SeatSnapshot, TableInfo, Why
 from ekiben.table import Table
-from ekiben.tables.rows import RUNNING, SeatRow, TableRow
+from ekiben.tables.rows import GUEST, RUNNING, SeatRow, TableRow
 from ekiben.tables.session import GameSession
 from ekiben.texts import LANGUAGES, use_language
 
@@ -37,13 +37,18 @@ def seat_snapshot(
     clock: list[float] | None = None,
 ) -> SeatSnapshot:
     """All that a seat (None: a spectator) may see, with the log after the first `since` moves."""
-    table = session.table
+    number, early = session.shown_number(seat), session.early_table(seat)
+    answered = session.early.get(seat) if seat is not None else None
+    why_no_undo = "no-undo-other-player" if seat is None else session.why_no_undo(seat)
+    seen = session.seen_by(seat)
+    table = seen.table if early is None else early
+    since = min(since, len(seen.table.history))
     decides = seat is not None and table.seat == seat
     start = table.group_start(since) if language else since
     log = logged_moves(table, seat, start)
     shown = SeatSnapshot(
         seat=seat,
-        number=session.number,
+        number=number,
         decides=table.seat,
         over=table.over,
         view=dict(table.view(seat)),
@@ -55,7 +60,13 @@ def seat_snapshot(
         scores=table.scores_seen(seat),
         accounts=table.accounts(seat),
         ways=[] if seat is None else table.ways(seat),
-        why_no_undo=session.why_no_undo(seat) if seat is not None else "no-undo-other-player",
+        why_no_undo=why_no_undo,
+        taken_back=[
+            each
+            for each in session.taken_back
+            if each.after <= len(table.history) and is_seen_by_others(session, each.seat)
+        ],
+        early=" ".join(table.game.move_texts[move] for move in answered) if answered else None,
         clock=clock,
         result=table.result(),
     )
@@ -66,12 +77,18 @@ def seat_snapshot(
     return shown
 
 
+def is_seen_by_others(session: GameSession, seat: int) -> bool:
+    """Whether people sit there who have another screen than a seat."""
+    guest = session.seats[seat].guest
+    return any(other.kind == GUEST and other.guest != guest for other in session.seats)
+
+
 def why_not(session: GameSession, seat: int, moves: list[str]) -> Why:
     """Why a seat can make none of these moves, by the first of them; empty if it can make one."""
     found: list[Why] = []
     for move in moves:
         try:
-            session.plan_move(seat, session.number, move, "why", 0.0)
+            session.plan_move(seat, session.shown_number(seat), move, "why", 0.0)
         except IllegalMove as error:
             found.append(Why(Phrase(error.reason, error.arguments), error.why))
         except Refused as error:
@@ -121,7 +138,7 @@ def table_info(
     watching: int = 0,
 ) -> TableInfo:
     """A table as a guest sees it, without the game itself."""
-    game = find_game(row.game)
+    game, found = find_game(row.game), row.standing
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -156,4 +173,7 @@ def table_info(
         changed=row.changed,
         brought=row.brought is not None,
         moved=row.moved,
+        standing=protocol.Standing(found["round"], list(found["totals"]), list(found["winners"]))
+        if found
+        else None,
     )

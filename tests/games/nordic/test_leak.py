@@ -335,7 +335,7 @@ def test_who_can_not_know_receives_the_same_bytes(case: Case) -> None:
         assert one.answers == other.answers
         assert one.socket == other.socket
         assert len(one.answers) > 30
-        assert one.socket.count(b'"type":"shown"') >= MOVES
+        assert one.socket.count(b'"type":"shown"') >= MOVES * 2 // 3  # others see whole actions
 
 
 def test_much_was_refused(case: Case) -> None:

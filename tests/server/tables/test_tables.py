@@ -12,17 +12,22 @@ from typing import Any
 
 import pytest
 
+from ekiben.engine import Engine
 from ekiben.errors import Refused
 from ekiben.game import Game, find_game, game_names
-from ekiben.protocol import ClockSpec, MoveMessage, NewTable, SeatSpec, UndoMessage
+from ekiben.protocol import ClockSpec, MoveMessage, NewTable, Problem, SeatSpec, UndoMessage
 from ekiben.server.bots import autoplay
-from ekiben.server.bots.pool import BotPool, NoAnswer
+from ekiben.server.bots.pool import BotPool, NoAnswer, quicker
 from ekiben.server.bus import Bus, OnMessage
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
+from ekiben.server.store import tables as store
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.tables.live_table import LiveTable, Watcher
-from ekiben.tables.snapshots import seat_snapshot
+from ekiben.tables.names import CAST
+from ekiben.tables.rows import BOT, SeatRow
+from ekiben.tables.snapshots import player_name, seat_snapshot, table_info
+from ekiben.texts import LANGUAGES, use_language
 
 Story = Callable[[Service], Awaitable[None]]
 
@@ -110,7 +115,7 @@ async def play(service: Service, live: LiveTable, guest: str, move: str | None =
     assert seat is not None
     text = move or live.session.table.legal()[0].text
     request = f"r{random.randrange(10**9)}"
-    await service.play(live, guest, MoveMessage(seat, live.session.number, text, request))
+    await service.play(live, guest, MoveMessage(seat, live.session.shown_number(seat), text, request))
 
 
 # --- seats ----------------------------------------------------------------------------------------------
@@ -589,3 +594,143 @@ def test_time_spent_is_there_after_a_restart_and_undo_gives_none_back(tmp_path: 
 
     tell(tmp_path, first)
     tell(tmp_path, second)
+
+
+# --- lists, presence, bots' names and pace --------------------------------------------------------------
+
+
+def test_bots_are_people_with_a_level(tmp_path: Path) -> None:
+    """No two have the same name, a person keeps theirs, and a rematch brings the same people."""
+
+    async def story(service: Service) -> None:
+        for _ in range(20):
+            live = await make(service, me("ingrid"), bot("easy"), bot("hard"), bot("easy"))
+            seats = service.info(live, "ann").seats
+            names = [seat.name for seat in seats]
+            assert len({name.lower() for name in names}) == 4
+            assert set(names[1:]) < set(CAST)
+            assert [seat.bot for seat in seats] == [None, "easy", "hard", "easy"]
+
+    tell(tmp_path, story)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_of_the_cast_has_a_name_in_each_language(language: str) -> None:
+    with use_language(language):
+        names = [player_name(SeatRow(1, BOT, name, bot="easy"), find_game("nordic")) for name in CAST]
+    assert len(set(names)) == len(CAST)
+    assert all(("а" <= name[-1] <= "я") == (language == "ru") for name in names)
+    assert language == "ru" or names == list(CAST)
+    assert player_name(SeatRow(1, BOT, "", bot="easy"), find_game("nordic")) == "", "an older table"
+
+
+def test_who_closes_the_page_is_soon_away_and_told_to_the_others(tmp_path: Path) -> None:
+    async def story(service: Service) -> None:
+        live = await make(service, me(), OPEN_SEAT)
+        await service.seating.sit(live, "ben", "Ben")
+        ann, ben = Watcher("ann"), Watcher("ben")
+        live.add_watcher(ann)
+        live.add_watcher(ben)
+        await service.seating.mark_present(live, "ben")
+        live.remove_watcher(ben)
+        assert service.info(live, "ann").seats[1].here, "another server has only the note"
+        await service.seating.mark_present(live, "ben", leaving=True)
+        assert service.info(live, "ann").seats[1].here, "a page that is loaded again"
+        ann.news.clear()
+        await until(ann.news.is_set, 2.0)
+        assert not service.info(live, "ann").seats[1].here
+        await refused("refused-seat-here", service.seating.replace(live, "ann", 1, "easy"))
+
+    tell(tmp_path, story, here_for=0.2)
+
+
+def test_the_device_that_lost_its_seat_is_told(tmp_path: Path) -> None:
+    async def story(service: Service) -> None:
+        live = await make(service, me(), bot())
+        laptop, phone = Watcher("ann"), Watcher("phone")
+        live.add_watcher(laptop)
+        live.add_watcher(phone)
+        secret = await service.seating.new_link(live, "ann", 0)
+        await service.seating.take_over("phone", secret)
+        [told] = laptop.answers
+        assert isinstance(told, Problem)
+        assert (told.reason, told.arguments) == ("seat-taken-over", {"seat": 0, "name": "Ann"})
+        assert not phone.answers
+
+    tell(tmp_path, story)
+
+
+def test_a_list_says_how_a_game_stands_also_of_an_older_table(tmp_path: Path) -> None:
+    async def story(service: Service) -> None:
+        live = await make(service, me("Ann"), me("Ben"))
+        while live.state != "over":
+            await play(service, live, "ann")
+            if live.session.table.whole_groups == len(live.session.table.moves):
+                [(row, seats)] = await service.tables.of_guest("ann")
+                shown = seat_snapshot(live.session, None)
+                standing = table_info(row, seats, "ann").standing
+                assert standing
+                assert standing.totals == [round(each["total"] or 0) for each in shown.scores]
+        assert standing
+        assert standing.winners == list(live.session.table.result().winners)  # type: ignore[union-attr]
+        assert standing.round == 5
+        forget = "UPDATE game_table SET standing = NULL"
+        await service.tables.write(lambda connection: connection.run(forget))
+        service.tables.evict(live)
+        assert table_info(*(await service.tables.of_guest("ann"))[0], "ann").standing is None
+        await service.tables.find(live.id)
+        assert table_info(*(await service.tables.of_guest("ann"))[0], "ann").standing == standing
+
+    tell(tmp_path, story)
+
+
+def test_what_a_list_says_of_hidden_hands_is_what_everybody_knows(tmp_path: Path) -> None:
+    async def story(service: Service) -> None:
+        live = await make(service, me("Ann"), me("Ben"), game="nordic")
+        for _ in range(120):
+            await play(service, live, "ann")
+        standing = service.info(live, "ann").standing
+        assert standing
+        assert standing.totals == [int(row["routes"] or 0) for row in live.session.table.scores_seen(None)]
+        assert not standing.winners
+
+    tell(tmp_path, story)
+
+
+def test_a_table_is_left_out_of_a_list_until_its_guest_comes_back(tmp_path: Path) -> None:
+    async def story(service: Service) -> None:
+        live = await make(service, me(), OPEN_SEAT)
+        await service.seating.sit(live, "ben", "Ben")
+        await service.tables.write(lambda connection: store.forget(connection, live.id, "ben"))
+        await service.tables.write(lambda connection: store.forget(connection, live.id, "ben"))
+        assert await service.tables.of_guest("ben") == []
+        assert len(await service.tables.of_guest("ann")) == 1
+        await service.seating.leave(live, "ben", 1)
+        await service.seating.sit(live, "ben", "Ben")
+        assert len(await service.tables.of_guest("ben")) == 1
+
+    tell(tmp_path, story)
+
+
+def test_a_bot_without_a_choice_is_not_asked(tmp_path: Path) -> None:
+    """And for the later steps of an action the search has less time."""
+    asked: list[list[int]] = []
+
+    def choose(game: Game, _: str, position: bytes) -> int:
+        engine = Engine(game, game.components())
+        asked.append(engine.legal(game.state(position)))
+        return asked[-1][0]
+
+    async def story(service: Service) -> None:
+        live = await make(service, me(), bot(), game="zero-kei")
+        await play(service, live, "ann")
+        await until(lambda: live.session.table.seat == 0)
+        nordic = find_game("nordic")
+        assert [quicker(each, nordic) for each in ("expert", "hard", "search:8s")] == [
+            "search:1000+0.75s",
+            "hard",
+            "search:2s",
+        ]
+
+    tell(tmp_path, story, QuickBots(choose))
+    assert all(len(legal) > 1 for legal in asked)

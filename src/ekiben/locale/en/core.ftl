@@ -6,6 +6,25 @@ level-medium = Medium bot
 level-hard = Hard bot
 level-expert = Expert bot
 
+## The people behind the bots
+
+cast-akiko = Akiko
+cast-amara = Amara
+cast-bruno = Bruno
+cast-chidi = Chidi
+cast-elif = Elif
+cast-ines = Ines
+cast-ingrid = Ingrid
+cast-jun = Jun
+cast-kofi = Kofi
+cast-leila = Leila
+cast-mateo = Mateo
+cast-noor = Noor
+cast-ole = Ole
+cast-priya = Priya
+cast-tove = Tove
+cast-wanda = Wanda
+
 unknown-move = “{ $text }” is not a move here. Nearest: { $nearest }
 illegal-move = { $move }: { $why }
 moves-too-far = After “{ $head }” another player decides or something is revealed: play that first, then “{ $rest }”.

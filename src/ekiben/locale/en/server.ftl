@@ -40,6 +40,7 @@ refused-seat-here = { $name } is there; you can only give away the seat of a pla
 refused-one-hand = You already sit here; once a game has begun, nobody may see a second hand.
 refused-automa-stays = The automa belongs to the game; nobody can take its seat.
 refused-full = All seats are taken. You can watch.
+seat-taken-over = You play { $name } on another device now. Here you can watch.
 refused-link = This link is no longer valid: there is a newer one, or the seat was given away.
 refused-name = A name has 1 to { $longest } letters.
 refused-level = There is no bot “{ $level }” here; there are: { $known }.

@@ -6,6 +6,25 @@ level-medium = Bot intermedio
 level-hard = Bot difícil
 level-expert = Bot experto
 
+## The people behind the bots
+
+cast-akiko = Akiko
+cast-amara = Amara
+cast-bruno = Bruno
+cast-chidi = Chidi
+cast-elif = Elif
+cast-ines = Ines
+cast-ingrid = Ingrid
+cast-jun = Jun
+cast-kofi = Kofi
+cast-leila = Leila
+cast-mateo = Mateo
+cast-noor = Noor
+cast-ole = Ole
+cast-priya = Priya
+cast-tove = Tove
+cast-wanda = Wanda
+
 unknown-move = «{ $text }» no es una jugada aquí. Lo más parecido: { $nearest }
 illegal-move = { $move }: { $why }
 moves-too-far = Después de «{ $head }» decide otra persona o se ve algo nuevo: juega eso primero y luego «{ $rest }».

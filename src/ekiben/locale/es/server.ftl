@@ -40,6 +40,7 @@ refused-seat-here = { $name } está ahí; solo se puede dar a otro un asiento cu
 refused-one-hand = Ya ocupas un asiento aquí; en una partida empezada nadie puede ver las cartas de dos jugadores.
 refused-automa-stays = El automa es parte del juego; nadie más puede ocupar su asiento.
 refused-full = Todos los asientos están ocupados. Puedes mirar.
+seat-taken-over = Ahora juegas como { $name } en otro dispositivo. Aquí puedes mirar.
 refused-link = Este enlace ya no vale: se creó uno más nuevo, o el asiento se dio a otra persona.
 refused-name = Un nombre tiene de 1 a { $longest } letras.
 refused-level = Aquí no hay ningún bot «{ $level }»; hay: { $known }.

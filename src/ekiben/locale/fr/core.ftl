@@ -6,6 +6,25 @@ level-medium = Bot moyen
 level-hard = Bot difficile
 level-expert = Bot expert
 
+## The people behind the bots
+
+cast-akiko = Akiko
+cast-amara = Amara
+cast-bruno = Bruno
+cast-chidi = Chidi
+cast-elif = Elif
+cast-ines = Ines
+cast-ingrid = Ingrid
+cast-jun = Jun
+cast-kofi = Kofi
+cast-leila = Leila
+cast-mateo = Mateo
+cast-noor = Noor
+cast-ole = Ole
+cast-priya = Priya
+cast-tove = Tove
+cast-wanda = Wanda
+
 unknown-move = « { $text } » n’est pas un coup ici. Le plus proche : { $nearest }
 illegal-move = { $move } : { $why }
 moves-too-far = Après « { $head } », quelqu’un d’autre décide ou quelque chose de nouveau apparaît : jouez d’abord cela, puis « { $rest } ».

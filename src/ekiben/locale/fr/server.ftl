@@ -40,6 +40,7 @@ refused-seat-here = { $name } est là ; seule une place dont le joueur est abs
 refused-one-hand = Vous êtes déjà assis ici ; dans une partie commencée, personne ne peut voir les cartes de deux joueurs.
 refused-automa-stays = L’automate fait partie du jeu ; personne d’autre ne peut prendre sa place.
 refused-full = Toutes les places sont prises. Vous pouvez regarder.
+seat-taken-over = Vous jouez { $name } sur un autre appareil maintenant. Ici, vous pouvez regarder.
 refused-link = Ce lien n’est plus valable : un plus récent a été créé, ou la place a été donnée.
 refused-name = Un nom a de 1 à { $longest } lettres.
 refused-level = Il n’y a pas ici de bot « { $level } » ; il y a : { $known }.

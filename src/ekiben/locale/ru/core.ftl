@@ -6,6 +6,25 @@ level-medium = Средний бот
 level-hard = Сильный бот
 level-expert = Бот-эксперт
 
+## The people behind the bots
+
+cast-akiko = Акико
+cast-amara = Амара
+cast-bruno = Бруно
+cast-chidi = Чиди
+cast-elif = Элиф
+cast-ines = Инес
+cast-ingrid = Ингрид
+cast-jun = Дзюн
+cast-kofi = Кофи
+cast-leila = Лейла
+cast-mateo = Матео
+cast-noor = Нур
+cast-ole = Уле
+cast-priya = Прия
+cast-tove = Туве
+cast-wanda = Ванда
+
 unknown-move = Хода «{ $text }» здесь нет. Похожее: { $nearest }
 illegal-move = { $move }: { $why }
 moves-too-far = После «{ $head }» решает кто-то другой или открывается что-то новое: сначала сыграйте это, потом «{ $rest }».

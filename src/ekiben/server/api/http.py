@@ -30,6 +30,7 @@ from ekiben.server.api.dependencies import (
 from ekiben.server.api.guard import RequestGuard
 from ekiben.server.api.problems import problem, status
 from ekiben.server.invitation import invitation
+from ekiben.server.store import tables as store
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.text_board import draw_in_thread
 from ekiben.tables.new_table import game_info
@@ -245,6 +246,12 @@ async def leave(
     """Then a bot plays on or the seat is free, as the host chose."""
     await service.seating.leave(live, guest, data.seat)
     return service.table_snapshot(live, guest)
+
+
+@post("/tables/{table:str}/forget", summary="Leave a table out of your list", status_code=204)
+async def forget(service: ServiceDep, live: TableDep, guest: GuestDep) -> None:
+    """It goes on without you in the list; sitting down there again brings it back."""
+    await service.tables.write(lambda connection: store.forget(connection, live.id, guest))
 
 
 @post("/tables/{table:str}/replace", summary="Give a seat to a bot, or free it", status_code=200)

@@ -98,11 +98,11 @@ class TableConnection:
             await asyncio.gather(*tasks, return_exceptions=True)
             self.live.remove_watcher(self.watcher)
             with suppress(EkibenError):
-                await self._note_presence()
+                await self._note_presence(leaving=True)
 
-    async def _note_presence(self) -> None:
-        if self.guest:
-            await self.service.seating.mark_present(self.live, self.guest)
+    async def _note_presence(self, leaving: bool = False) -> None:
+        if self.guest and not (leaving and any(other.guest == self.guest for other in self.live.watchers)):
+            await self.service.seating.mark_present(self.live, self.guest, leaving)
 
     # --- receiving --------------------------------------------------------------------------------------
 
@@ -173,13 +173,13 @@ class TableConnection:
         live = self.live
         info = self.service.info(live, self.guest)
         # moves are sent as snapshots
-        known = msgspec.structs.replace(info, changed=0.0, decides=None)
+        known = msgspec.structs.replace(info, changed=0.0, decides=None, standing=None)
         if known != self._info:
             self._info = known
             await self._send(info)
         seats: list[int | None] = [*live.seats_of(self.guest)]
         for seat in seats or [None]:
-            state = (live.session.number, live.state, live.turn_began if live.clock else 0.0)
+            state = live.shown_state(seat)
             if self._sent.get(seat) != state:
                 self._sent[seat] = state
                 await self._send_snapshot(seat)
@@ -188,7 +188,7 @@ class TableConnection:
         live, known = self.live, self.watcher.log_sent
         since = 0 if live.state == OVER else known.get(seat, 0)
         data = live.encoded_snapshot(seat, since, self.language)
-        known[seat] = len(live.session.table.moves)
+        known[seat] = live.moves_seen_by(seat)
         await self.socket.send_data(data, mode="text")
 
     async def _send(self, message: ServerMessage) -> None:

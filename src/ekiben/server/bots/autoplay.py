@@ -14,7 +14,7 @@ from ekiben.errors import Refused
 from ekiben.game import Game
 from ekiben.rng import SEED_LIMIT
 from ekiben.server.bots.compiler import BotCompiler
-from ekiben.server.bots.pool import BotPool, NoAnswer, budget
+from ekiben.server.bots.pool import BotPool, NoAnswer, budget, quicker
 from ekiben.server.store.database import StoreError
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.moves import MoveService
@@ -83,13 +83,17 @@ class Autoplay:
                 async with asyncio.timeout(PAUSE + self.pace(live.session.table.game, bot)):
                     await live.changed_event.wait()
             return
-        session, number = live.session, live.session.number
-        until = time.monotonic() + self.pace(live.session.table.game, bot)
-        await self.bot_compiler.wait(session.table.game, bot)
-        move = await self._choose(live, seat, bot)
+        session, number = live.session, live.session.shown_number(seat)
+        table, game = session.table, session.table.game
+        begins = game.begins_group(table.position)
+        until = time.monotonic() + self.pace(game, bot, begins)
+        await self.bot_compiler.wait(game, bot)
+        legal = table.engine.legal(table.position)
+        asked = bot if begins else quicker(bot, game)
+        move = legal[0] if len(legal) == 1 else await self._choose(live, seat, asked)
         await asyncio.sleep(max(0.0, until - time.monotonic()))
         now = live.decider
-        if session.number != number or now is None or (now.number, now.bot) != (seat, bot):
+        if session.shown_number(seat) != number or now is None or (now.number, now.bot) != (seat, bot):
             return  # something else has happened since
         try:
             await self.moves.bot_move(live, seat, number, move, f"bot-{secrets.token_hex(8)}")
@@ -112,9 +116,12 @@ class Autoplay:
         legal = table.engine.legal(table.position)
         return legal[BotRng().below(len(legal))] if legal else -1
 
-    def pace(self, game: Game, bot: str) -> float:
-        """Delay before a bot's move is shown; constant where thinking time could leak hidden cards."""
-        return max(PRIVATE_PACE, budget(bot, game)) if game.secrets else PACE
+    def pace(self, game: Game, bot: str, begins_group: bool = True) -> float:
+        """Delay before a bot's move is made. Where thinking time could leak hidden cards it is the same for
+        every first move of a group, and for every other one, whether there is a choice or not."""
+        if not game.secrets:
+            return PACE
+        return max(PRIVATE_PACE, budget(bot if begins_group else quicker(bot, game), game))
 
     # --- clocks -----------------------------------------------------------------------------------------
 

@@ -65,6 +65,16 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
     ),
     ("ALTER TABLE game_table ADD COLUMN decides BIGINT",),
     ("ALTER TABLE game_table ADD COLUMN components_text TEXT",),
+    (
+        "ALTER TABLE game_table ADD COLUMN standing TEXT",
+        """
+        CREATE TABLE forgotten (
+            guest TEXT NOT NULL,
+            game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+            PRIMARY KEY (guest, game_table)
+        )
+        """,
+    ),
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import fields
+from typing import Any
 
 from ekiben.server.store.database import Conflict, Connection, Row
 from ekiben.tables.rows import OPEN, EntryRow, SeatRow, StoredTable, TableRow
@@ -34,6 +35,7 @@ def add_table(
     """Add a table with its seats, and its own components file if it has one."""
     values = {**vars(table), "components_text": components_text}
     values |= {"options": json.dumps(table.options), "settings": json.dumps(table.settings)}
+    values |= {"standing": as_text(table.standing)}
     connection.run(insert("game_table", [*columns(TableRow), "components_text"]), values)
     for seat in seats:
         connection.run(
@@ -41,9 +43,14 @@ def add_table(
         )
 
 
+def as_text(standing: dict[str, Any] | None) -> str | None:
+    return None if standing is None else json.dumps(standing)
+
+
 def read_table(row: Row) -> TableRow:
     values = dict(zip(columns(TableRow), row, strict=True))
     values |= {"options": json.loads(values["options"]), "settings": json.loads(values["settings"])}
+    values["standing"] = json.loads(values["standing"] or "null")
     return TableRow(**values)
 
 
@@ -72,14 +79,28 @@ def entries_since(connection: Connection, table_id: str, number: int) -> list[En
 def tables_of_guest(connection: Connection, guest: str, most: int) -> list[TableRow]:
     """The tables where a guest sits or is the host, the newest first."""
     rest = """
-        WHERE host = :guest OR id IN (SELECT game_table FROM seat WHERE guest = :guest)
+        WHERE (host = :guest OR id IN (SELECT game_table FROM seat WHERE guest = :guest))
+        AND id NOT IN (SELECT game_table FROM forgotten WHERE guest = :guest)
         ORDER BY changed DESC LIMIT :most
     """
     rows = connection.run(select(TableRow, "game_table", rest), {"guest": guest, "most": most})
     return [read_table(row) for row in rows]
 
 
-def change_table(connection: Connection, table_id: str, **values: str | float | None) -> None:
+def forget(connection: Connection, table_id: str, guest: str) -> None:
+    """Leave a table out of a guest's list, until the guest sits down there again."""
+    values = {"guest": guest, "game_table": table_id}
+    connection.run(insert("forgotten", ["guest", "game_table"], "ON CONFLICT DO NOTHING"), values)
+
+
+def change_table(
+    connection: Connection,
+    table_id: str,
+    standing: dict[str, Any] | None = None,
+    **values: str | float | None,
+) -> None:
+    if standing is not None:
+        values["standing"] = as_text(standing)
     changes = ", ".join(f"{column} = :{column}" for column in values)
     connection.run(f"UPDATE game_table SET {changes} WHERE id = :id", {**values, "id": table_id})
 
@@ -104,15 +125,22 @@ def remove_open_tables(connection: Connection, before: float) -> list[str]:
 
 
 def add_entry(
-    connection: Connection, table_id: str, entry: EntryRow, state: str, decides: int | None = None
+    connection: Connection,
+    table_id: str,
+    entry: EntryRow,
+    state: str,
+    decides: int | None = None,
+    changed: float | None = None,
+    standing: dict[str, Any] | None = None,
 ) -> bool:
-    """Add what happened, and who is asked then; false if this very request is there already. `Conflict` if
-    another one is.
+    """Add what happened, who is asked then, and when others last saw something happen; false if this very
+    request is there already. `Conflict` if another one is.
     """
     values = {**vars(entry), "game_table": table_id}
     more = "ON CONFLICT (game_table, number) DO NOTHING RETURNING number"
     if connection.run(insert("entry", ["game_table", *columns(EntryRow)], more), values):
-        change_table(connection, table_id, state=state, changed=entry.moment, decides=decides)
+        changed = entry.moment if changed is None else changed
+        change_table(connection, table_id, standing, state=state, changed=changed, decides=decides)
         return True
     there = connection.run(
         "SELECT request FROM entry WHERE game_table = :game_table AND number = :number", values
@@ -141,6 +169,9 @@ def change_seat(connection: Connection, table_id: str, was: SeatRow, becomes: Se
     if not found:
         raise Conflict(f"{table_id} {was.number}")
     change_table(connection, table_id, changed=now)
+    if becomes.guest and becomes.guest != was.guest:
+        gone = {"guest": becomes.guest, "game_table": table_id}
+        connection.run("DELETE FROM forgotten WHERE guest = :guest AND game_table = :game_table", gone)
 
 
 def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:

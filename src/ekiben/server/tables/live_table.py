@@ -14,11 +14,13 @@ from typing import Any
 
 import msgspec
 
-from ekiben.protocol import ClockSpec, SeatSnapshot, ServerMessage
-from ekiben.tables.rows import GUEST, RUNNING, UNDO, EntryRow, SeatRow
+from ekiben.protocol import ClockSpec, Problem, SeatSnapshot, ServerMessage
+from ekiben.tables.rows import GUEST, MOVE, RUNNING, UNDO, EntryRow, SeatRow
 from ekiben.tables.session import GameSession
 from ekiben.tables.snapshots import seat_snapshot
+from ekiben.texts import t
 
+LEASE = 60.0  # seconds for which a note that somebody is there holds; see `Seating.mark_present`
 MAX_ANSWERS = 100  # unread replies of one connection; a client with more is disconnected
 _encode = msgspec.json.Encoder().encode
 
@@ -46,13 +48,15 @@ class Watcher:
 class LiveTable:
     """A session, and what is not stored: a lock, the watchers, when the turn began."""
 
-    def __init__(self, session: GameSession, away_after: float) -> None:
+    def __init__(self, session: GameSession, away_after: float, here_for: float = 10.0) -> None:
         self.session = session
         self.id = session.row.id
         self.away_after = away_after
+        self.here_for = here_for
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.turn_began = time.monotonic()
+        self.turn_seen = self.turn_began  # by those who don't see unfinished groups
         self.last_used = time.monotonic()
         self.autoplay_task: asyncio.Task[None] | None = None  # runs a bot's turn or a clock
         self.handled_elsewhere = False  # another process made the last move, and asks the next bot
@@ -102,9 +106,34 @@ class LiveTable:
     # --- showing ----------------------------------------------------------------------------------------
 
     def is_present(self, seat: SeatRow) -> bool:
+        """Whether a player is there, as others see it."""
+        return self._is_there(seat, self.here_for)
+
+    def may_return(self, seat: SeatRow) -> bool:
+        """Whether a player is there or was a moment ago: nobody else gets the seat then."""
+        return self._is_there(seat, self.away_after)
+
+    def _is_there(self, seat: SeatRow, after: float) -> bool:
         watching = any(watcher.guest == seat.guest for watcher in self.watchers)
-        ago = abs(time.time() - seat.seen)  # a clock that was wrong must not hold a seat for ever
-        return seat.kind == GUEST and (watching or ago < self.away_after)
+        ago = time.time() - seat.seen  # a clock that was wrong must not hold a seat for ever
+        return seat.kind == GUEST and (watching or -LEASE <= ago < after)
+
+    def _look_again(self) -> None:
+        """Tell the watchers when somebody whose connection ended counts as away."""
+        ends = [seat.seen + self.here_for - time.time() for seat in self.session.seats if seat.kind == GUEST]
+        for left in ends:
+            if 0 < left <= LEASE + self.here_for:
+                asyncio.get_running_loop().call_later(left + 0.05, self.wake)
+
+    def _tell_replaced(self, before: list[SeatRow], after: list[SeatRow]) -> None:
+        """Tell the device that had a seat that another one has it now."""
+        for was, now in zip(before, after, strict=True):
+            if was.kind == now.kind == GUEST and was.guest != now.guest and was.name == now.name:
+                args = {"seat": now.number, "name": now.name}
+                message = Problem("seat-taken-over", t("seat-taken-over", name=now.name), args)
+                for watcher in self.watchers:
+                    if watcher.guest == was.guest:
+                        watcher.answer(message)
 
     def spectator_count(self) -> int:
         """The number of watchers without a seat; a guest with several windows counts once."""
@@ -148,20 +177,37 @@ class LiveTable:
         for entry in entries:
             self.session.accept([entry])
             if entry.kind == UNDO:
-                length = len(self.session.table.moves)
                 for watcher in self.watchers:
-                    watcher.log_sent = {seat: min(sent, length) for seat, sent in watcher.log_sent.items()}
-        if entries:
-            row, changed = self.session.row, entries[-1].moment
-            self.session.row = replace(row, changed=changed, decides=self.session.table.seat)
+                    watcher.log_sent = {
+                        seat: min(sent, self.moves_seen_by(seat)) for seat, sent in watcher.log_sent.items()
+                    }
+        moves = [entry for entry in entries if entry.kind in (MOVE, UNDO)]
+        if moves:
+            self.session.row = replace(self.session.row, decides=self.session.table.seat)
             self.turn_began = time.monotonic()
+        if self.session.public_number >= min([entry.number for entry in entries], default=0) > 0:
+            self.session.row = replace(self.session.row, changed=entries[-1].moment)
+            self.turn_seen = self.turn_began
+        if entries:
             self.wake()
+
+    def moves_seen_by(self, seat: int | None) -> int:
+        """The number of moves that a seat (None: a spectator) sees."""
+        return len(self.session.seen_by(seat).table.history)
+
+    def shown_state(self, seat: int | None) -> object:
+        """Differs whenever a seat's snapshot does: nobody learns when others do what they can't see."""
+        session = self.session
+        began = self.turn_began if session.sees_parts(seat) else self.turn_seen
+        return session.shown_number(seat), self.state, began if self.clock else 0.0
 
     def set_seats(self, seats: list[SeatRow]) -> None:
         if seats != self.session.seats:
             before, self.session.seats = self.session.seats, seats
+            self._tell_replaced(before, seats)
+            self._look_again()
             if [seat.kind for seat in before] != [seat.kind for seat in seats]:
-                self.turn_began = time.monotonic()
+                self.turn_began = self.turn_seen = time.monotonic()
             self.wake()
 
     def update_row(self, **changes: Any) -> None:

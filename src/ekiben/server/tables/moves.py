@@ -62,30 +62,37 @@ class MoveService:
             if number > live.session.number:  # the sender knows of it from another process
                 await self.tables.catch_up_locked(live)
             if live.session.is_repeat(seat, number, request):
-                return Accepted(request, live.session.number, repeated=True)
+                return Accepted(request, live.session.shown_number(seat), repeated=True)
             planned = plan()
-            try:
-                new = await self.tables.write(lambda connection: store_entries(connection, live.id, planned))
-            except Conflict:
-                new = False
-            if not new:  # another process stored an entry: this one, or another
+            while not await self._store(
+                live, planned
+            ):  # another process stored an entry: this one, or another
                 await self.tables.catch_up_locked(live)
                 if live.session.is_repeat(seat, number, request):
-                    return Accepted(request, live.session.number, repeated=True)
-                raise Refused("refused-stale", number=number, now=live.session.number)
+                    return Accepted(request, live.session.shown_number(seat), repeated=True)
+                planned = plan()  # refused, unless it was an entry that this seat can't see
             live.accept(planned.entries)
             live.handled_elsewhere = False
-            live.update_row(state=planned.state)
-            accepted = Accepted(request, live.session.number, repeated=False)
+            live.update_row(state=planned.state, standing=planned.standing or live.session.row.standing)
+            accepted = Accepted(request, live.session.shown_number(seat), repeated=False)
         await self.tables.publish(live)
         return accepted
+
+    async def _store(self, live: LiveTable, planned: EntryPlan) -> bool:
+        """Store the entries of a plan; false if one of their numbers is taken."""
+        try:
+            return await self.tables.write(lambda connection: store_entries(connection, live.id, planned))
+        except Conflict:
+            return False
 
 
 def store_entries(connection: Connection, table: str, planned: EntryPlan) -> bool:
     """Store all entries of a move, or none; false if they are there already."""
     new = True
     for entry in planned.entries:
-        new = store.add_entry(connection, table, entry, planned.state, planned.decides)
+        new = store.add_entry(
+            connection, table, entry, planned.state, planned.decides, planned.changed, planned.standing
+        )
     return new
 
 

@@ -9,7 +9,7 @@ from ekiben.errors import Refused
 from ekiben.server.identity import hash_secret, new_secret
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Conflict, Connection
-from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.live_table import LEASE, LiveTable
 from ekiben.server.tables.tables import Tables
 from ekiben.tables import new_table
 from ekiben.tables.names import clean_name, unique_name
@@ -56,7 +56,7 @@ class Seating:
             if found.guest not in (None, guest) and found.kind == GUEST:
                 await self.tables.catch_up_locked(live)
                 found = find_seat(live.session, seat)
-                if live.is_present(found):
+                if live.may_return(found):
                     raise Refused("refused-seat-here", name=found.name)
             becomes = self._bot_seat(live, seat, bot) if bot else SeatRow(seat, FREE)
             await self._change(live, found, becomes)
@@ -119,11 +119,14 @@ class Seating:
         await self.tables.publish(live)
         return follower
 
-    async def mark_present(self, live: LiveTable, guest: str) -> None:
-        """Note that a guest is there, or was until now."""
+    async def mark_present(self, live: LiveTable, guest: str, leaving: bool = False) -> None:
+        """Note that a guest is there for the next LEASE seconds, or (`leaving`) was until now.
+
+        Other servers know it from this note only; a connection renews it before it ends.
+        """
         if not live.seats_of(guest):
             return
-        now = time.time()
+        now = time.time() + (0.0 if leaving else LEASE)
         await self.tables.write(lambda connection: store.set_seen(connection, live.id, guest, now))
         seats = [replace(seat, seen=now) if seat.guest == guest else seat for seat in live.session.seats]
         live.set_seats(seats)

@@ -17,8 +17,8 @@ from ekiben.server.store import tables as store
 from ekiben.server.store.database import Connection, Database
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.tables import new_table
-from ekiben.tables.rows import EntryRow, SeatRow, StoredTable, TableRow
-from ekiben.tables.session import GameSession
+from ekiben.tables.rows import OPEN, EntryRow, SeatRow, StoredTable, TableRow
+from ekiben.tables.session import GameSession, standing_of
 
 T = TypeVar("T")
 OnChange = Callable[[LiveTable], None]
@@ -75,7 +75,7 @@ class Tables:
     async def _add(self, stored: StoredTable) -> LiveTable:
         session = GameSession(stored)
         await self._note(session)
-        live = LiveTable(session, self.settings.away_after)
+        live = LiveTable(session, self.settings.away_after, self.settings.here_for)
         self.live_tables[live.id] = live
         self._evict_idle()
         self.on_change(live)
@@ -87,6 +87,8 @@ class Tables:
         row, found = session.row, dict[str, Any](decides=session.table.seat)
         if session.diverged_at is None:
             found["rules"] = session.table.game.rules_version
+            if row.standing is None and row.state != OPEN:  # stored by an older version
+                found["standing"] = standing_of(session.seen_by(None).table)
         else:
             found["differs"] = session.diverged_at
         changes = {name: value for name, value in found.items() if getattr(row, name) != value}
@@ -160,7 +162,7 @@ class Tables:
         if live.session.diverged_at is None:
             live.accept(entries)
             live.handled_elsewhere = live.handled_elsewhere or bool(entries)
-        live.update_row(state=row.state, host=row.host, follower=row.follower)
+        live.update_row(state=row.state, host=row.host, follower=row.follower, standing=row.standing)
         live.set_seats(seats)
         self.on_change(live)
 

@@ -38,4 +38,5 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
 
 async def draw_in_thread(live: LiveTable, seat: int | None) -> TextBoard:
     """The same in a thread, since it takes a while; it draws a copy."""
-    return await asyncio.to_thread(draw, live.session.table.copy(), list(live.session.seats), seat)
+    table = live.session.seen_by(seat).table.copy()
+    return await asyncio.to_thread(draw, table, list(live.session.seats), seat)
