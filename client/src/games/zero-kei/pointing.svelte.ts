@@ -129,8 +129,8 @@ class ZeroKeiPointing extends Pointing {
     const log = this.props.log ?? [];
     const entries = log.flatMap((move) => move.entries);
     const first = automa ? entries.findIndex(({ by, id }) => by === automa && id !== "played") : -1;
-    if (automa && first >= 0 && view.phase !== "over") {
-      this.scene = new Scene(automa, before, log, entries.slice(0, first), this.words, !motionReduced());
+    if (automa && first >= 0 && view.phase !== "over" && !motionReduced()) {
+      this.scene = new Scene(automa, before, log, entries.slice(0, first), this.words, true);
     } else this.scene = null;
     if (this.scene?.staged) this.marks.clear();
     else this.marks.show(changes(before, view));
