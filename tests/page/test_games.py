@@ -8,12 +8,11 @@ from itertools import cycle
 import pytest
 
 from ekiben.client import Client, RemoteTable, me
-from ekiben.game import all_games
 from tests.page.conftest import Meet
 from tests.page.keys import Keys
 from tests.page.people import LYING, PHONE
 from tests.page.playing import BOARDS, CURTAIN, TABLE, Hand, play_on, play_whole
-from tests.page.starting import choose, come, go, play, start
+from tests.page.starting import card, choose, come, go, play, start
 from tests.server.server_process import Server
 from tests.support.of_game import of_game
 from tests.support.soak import soaked
@@ -38,6 +37,7 @@ IN_THE_ROW = """() => {
 @pytest.mark.parametrize(("language", "options"), [("es", ()), ("ru", ("hard",))])
 def test_zero_kei_alone_against_hideo(meet: Meet, language: str, options: tuple[str, ...]) -> None:
     ann = meet(language=language)
+    ann.on_server = bool(options)  # one whole game at each host
     start(ann, "zero-kei", "me", options=options)
     play_whole(Hand(ann, "zero-kei"))
     assert ann.find("table").first.is_visible()
@@ -118,11 +118,10 @@ def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_a_visitor_plays_after_three_clicks(meet: Meet, game: str) -> None:
-    ann = meet()
+def test_a_visitor_plays_after_three_clicks(meet_at: Meet, game: str) -> None:
+    ann = meet_at()
     ann.go()
-    place = [each.name for each in all_games()].index(game)
-    ann.find(f"article:has(h2) >> nth={place}").locator("button.now").click()
+    ann.find(f"{card(game)} .friends").click()
     choose(ann, "mode", "bots")
     go(ann)
     hand = Hand(ann, game)

@@ -34,14 +34,19 @@ KINDS = {
 }
 
 
+def index() -> Path:
+    """The page itself; it is there once it was built."""
+    return SITE / "index.html"
+
+
 @cache
 def files() -> ServeStaticASGI:
     """The files to serve, read at the first request."""
     found = ServeStaticASGI(missing, max_age=0, immutable_file_test="^/assets/", allow_all_origins=False)
     found.add_file_to_dictionary("/icon.svg", str(SERVER / "icon.svg"))
-    if (SITE / "index.html").exists():
+    if index().exists():
         found.add_files(SITE / "assets", "assets")
-        found.add_file_to_dictionary("/", str(SITE / "index.html"))
+        found.add_file_to_dictionary("/", str(index()))
     return found
 
 
