@@ -55,7 +55,7 @@ def play(table: RemoteTable, moves: int | None) -> RemoteTable:
 def screens(client: Client) -> dict[str, str]:
     """The path of every screen, by the name of its picture."""
     games = games_with("pictures")
-    found = {"welcome": "/", "start": "/", **{f"rules-{game}": f"/rules/{game}" for game in games}}
+    found = {"start": "/", **{f"rules-{game}": f"/rules/{game}" for game in games}}
     found["invitation"] = f"/t/{client.new_table('nordic', [me('Anna'), open_seat()]).id}"
     for game in games:
         moves = of_game(game, "pictures")["PAGE"][1]
@@ -78,12 +78,10 @@ def shoot(page: Page, name: str) -> None:
     page.screenshot(path=PICTURES / f"page-{name}.png")
 
 
-def open_page(browser: Browser, site: str, cookie: str, language: str, new: bool, **how: Any) -> Page:
-    """Open a browser with a guest's cookie, or without if `new`."""
+def open_page(browser: Browser, site: str, cookie: str, language: str, **how: Any) -> Page:
+    """Open a browser with a guest's cookie."""
     context = browser.new_context(reduced_motion="reduce", **how)
-    if not new:
-        context.add_cookies([{"name": "ekiben_guest", "value": cookie, "url": site}])
-        context.add_init_script("localStorage.setItem('welcome', 'seen')")
+    context.add_cookies([{"name": "ekiben_guest", "value": cookie, "url": site}])
     context.add_init_script(f"localStorage.setItem('language', '{language}')")
     return context.new_page()
 
@@ -104,8 +102,7 @@ def main() -> None:
                 others = next(turns)
                 for suffix, (language, look) in {"": ("en", BY_DAY), "-phone": (others, BY_NIGHT)}.items():
                     print(f"page-{name}{suffix}.png", flush=True)
-                    new = name == "welcome"
-                    page = open_page(browser, server.address, client.cookie or "", language, new, **look)
+                    page = open_page(browser, server.address, client.cookie or "", language, **look)
                     page.goto(f"{server.address}{path}")
                     shoot(page, f"{name}{suffix}")
                     page.context.close()

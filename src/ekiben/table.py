@@ -140,6 +140,7 @@ class Table:
         self.seats = self.game.check_names(there if seats is None else seats, self.players)
         self.arranged = False
         self.history: list[PlayedMove] = []
+        self._scored: tuple[bytes | None, list[dict[str, int]]] = None, []
 
     # --- looking ----------------------------------------------------------------------------------------
 
@@ -216,7 +217,7 @@ class Table:
     def known_total(self, seat: int, position: Any = None) -> int:
         """The total of a seat if the game ended now, without the parts that are secret even from it."""
         position = self.position if position is None else position
-        scores = self.engine.score(position)[seat]
+        scores = (self._scores() if position is self.position else self.engine.score(position))[seat]
         secret = self.game.hidden_score_parts(position, seat, seat)
         if "total" not in secret:
             return scores["total"]
@@ -234,7 +235,7 @@ class Table:
 
     def accounts(self, seat: SeatArgument = None) -> list[tuple[AccountPart, ...]]:
         """The scores item by item, as far as a seat (None: a spectator) may know."""
-        rows = self.engine.score(self.position)
+        rows = self._scores()
         return self.game.accounts(self.position, self.components, rows, self._seat(seat))
 
     def ways(self, seat: SeatArgument) -> list[Way]:
@@ -254,8 +255,15 @@ class Table:
 
         `win` is 1 for the winner, and shared equally on a tie.
         """
-        rows = self.engine.score(self.position)
+        rows = self._scores()
         return [{**row, "win": row["win"] / self.game.win_unit} for row in rows]
+
+    def _scores(self) -> list[dict[str, int]]:
+        """The rows of `Engine.score`, made once for a position; nobody may change them."""
+        data = bytes(self.position)
+        if data != self._scored[0]:
+            self._scored = data, self.engine.score(self.position)
+        return self._scored[1]
 
     def scores_seen(self, seat: SeatArgument) -> list[dict[str, float | None]]:
         """The scores as far as a seat may know them: None for what is secret."""

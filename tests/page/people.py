@@ -41,6 +41,7 @@ class Person:
         self.may_be_refused = False  # whether an answer that refuses is expected
         self.context = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **how})
         self.context.add_init_script(f"localStorage.setItem('language', '{language}')")
+        self.context.add_init_script("localStorage.pace ??= 'instant'")
         self.page = self.context.new_page()
         self.page.set_default_timeout(TIMEOUT)
         self.page.on("console", self._hear)
@@ -52,6 +53,7 @@ class Person:
 
     def _hear(self, message: ConsoleMessage) -> None:
         expected = self.may_be_refused and "Failed to load resource" in message.text
+        expected = expected or "blocked by Playwright" in message.text
         if message.type in ("error", "warning") and not expected:
             self.troubles.append(f"{message.type}: {message.text}")
 

@@ -13,7 +13,7 @@ STUCK = 20.0  # seconds without a move
 CALM = 5  # looks in a row at which nothing has changed
 COVERED = 3.0  # seconds in which what covers a lit thing must be gone
 TABLE = "main[data-state]"
-CURTAIN = ".curtain button"
+CURTAIN = ".curtain button, button.hand-over"
 
 PLAIN = [".plain .moves button"]  # on the plain board, which games without a board of their own have
 BOARDS = games_with("page")
@@ -101,8 +101,8 @@ class Hand:
 
     def curtain(self) -> None:
         """The player at the screen says so, if asked."""
-        if self.press(CURTAIN):
-            self.person.find(CURTAIN).wait_for(state="detached")
+        while self.press(CURTAIN):
+            self.person.page.wait_for_timeout(20)
 
     def come_to(self, selector: str) -> None:
         """Look at a part of the board; a curtain may fall a moment after a move."""

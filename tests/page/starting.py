@@ -16,10 +16,7 @@ LIKED = ("claim", "pay", "keep", "prepare", "track", "station", "participate")
 def start(person: Person, game: str, *seats: str, options: tuple[str, ...] = ()) -> None:
     """Make a table for all kinds of seats: `me`, `open` or `bot easy` for each."""
     person.go()
-    person.find("main button").first.wait_for()
-    if person.find("article").count():
-        person.find("main > section > button").click()  # seen: what the games are about
-    choose(person, "game", game)
+    person.find(f"{card(game)} .friends").click()
     choose(person, "mode", "automa" if len(seats) == 1 else "mixed")
     if person.find("[name=players]").count():
         choose(person, "players", str(len(seats)))
@@ -35,6 +32,11 @@ def start(person: Person, game: str, *seats: str, options: tuple[str, ...] = ())
             person.find(f"form details:has(input[value={option}]) > summary").click()
             person.find(f"form details input[value={option}]").check()
     go(person)
+
+
+def card(game: str) -> str:
+    """A game on the first screen."""
+    return f"article[data-game={game}]"
 
 
 def choose(person: Person, name: str, value: str) -> None:

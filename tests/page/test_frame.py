@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 from ekiben.client import Client, RemoteTable, bot, me, open_seat
 from tests.page.conftest import Meet
 from tests.page.people import PHONE, Person
-from tests.page.playing import BOARDS
+from tests.page.playing import BOARDS, TABLE, Hand
+from tests.page.starting import card
 from tests.server.server_process import Server
 
 # What the browser would do outside of the page is noted instead.
@@ -49,16 +50,65 @@ def move(table: RemoteTable, chance: random.Random) -> bool:
 def test_the_first_visit_leads_to_a_table_in_three_clicks(meet: Meet) -> None:
     ann = meet()
     ann.go()
-    ann.find("article button.now").nth(1).click()  # Nordic
-    assert ann.find("[name=mode]:checked").evaluate("each => each === document.activeElement")
+    ann.find(f"{card('nordic')} .friends").click()
     ann.find(".mode").nth(1).click()  # friends here
     ann.find("button.go").click()
     ann.find("main[data-state=running]").wait_for()
     assert "Nordic" in ann.page.title()
     ann.go()
-    ann.find("button.go").wait_for()
-    assert ann.find("article").count() == 0, "the introduction was shown already"
-    assert ann.find("[name=game]:checked").get_attribute("value") == "nordic", "and what was chosen is known"
+    ann.find(f"{card('nordic')} .friends").click()
+    expect(ann.find("[name=mode]:checked")).to_have_value("here")  # what was chosen is known
+    ann.page.go_back()
+    ann.find(card("zero-kei")).wait_for()
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_who_plays_alone_presses_once(meet: Meet, game: str) -> None:
+    ann = meet(**PHONE)
+    ann.go()
+    ann.find(f"{card(game)} .alone").click()
+    ann.find("main[data-state=running]").wait_for()
+    seats = ann.find("header li")
+    assert seats.count() >= 2
+    ann.go()
+    ann.find(".remove").first.click()
+    expect(ann.find(".tables li")).to_have_count(0)
+    ann.go()
+    ann.find(card(game)).wait_for()
+    assert ann.find(".tables li").count() == 0, "what was removed stays so"
+
+
+def test_numbers_reach_what_is_asked_and_the_focus_stays(meet: Meet) -> None:
+    ann = meet()
+    ann.go()
+    ann.find(f"{card('zero-kei')} .alone").click()
+    hand = Hand(ann, "zero-kei")
+    hand.settle()
+    number = hand.number
+    ann.page.keyboard.press("1")
+    assert ann.page.evaluate("document.activeElement.matches('.lit, .moves button')")
+    ann.page.keyboard.press("Enter")
+    if ann.find("[role=menu]").count():
+        ann.page.keyboard.press("1")
+    expect(ann.find(TABLE)).not_to_have_attribute("data-number", str(number))
+    ann.page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def test_what_others_do_waits_until_it_is_shown(meet: Meet) -> None:
+    ann = meet()
+    ann.go()
+    ann.page.evaluate("localStorage.pace = 'slow'")
+    ann.go()
+    ann.find(f"{card('nordic')} .alone").click()
+    hand = Hand(ann, "nordic")
+    while not ann.find(".question .step").count():
+        hand.step()
+        ann.page.wait_for_timeout(50)
+    before = hand.number
+    ann.find(".question .step").click()
+    expect(ann.find(TABLE)).not_to_have_attribute("data-number", str(before))
+    ann.page.keyboard.press("Escape")
+    hand.settle()
 
 
 def test_a_friend_is_told_who_invites_to_what(meet: Meet, server: Server) -> None:
@@ -106,7 +156,7 @@ def test_a_browser_that_wants_a_worker_for_notices_gets_one(meet: Meet, server: 
     with server.client() as ann_client, server.client() as ben_client:
         table = ann_client.new_table("zero-kei", [me("Ann"), open_seat()])
         other = ben_client.sit(table.id, "Ben")
-        ann = meet(permissions=["notifications"])
+        ann = meet(permissions=["notifications"], service_workers="allow")
         ann.context.add_init_script(
             "localStorage.notices = 'on';"
             "Notification = class { constructor() { throw new TypeError(); } };"
@@ -202,6 +252,8 @@ def test_people_read_words_and_no_notation(meet: Meet, server: Server, game: str
             expect(ann.find("[data-state]")).to_have_attribute("data-number", number)
             if ann.find(".curtain button").count():
                 ann.find(".curtain button").click()
+            if not ann.find(".area.log").is_visible():  # what is offered has its place
+                ann.find(".to-log").click()
             expect(ann.find(".log li").first).to_be_visible()
             said = ann.find(".area.log").inner_text() + ann.find("[aria-live]").first.inner_text()
             assert not re.search(NOTATION, said), said
@@ -267,10 +319,14 @@ def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Ser
         enter(ann, client, table)
         while move(table, chance):
             pass
-        expect(ann.find("#result")).to_have_text("The scores are counted…")
+        expect(ann.find("#counting")).to_contain_text("Counting the cities")
         total, sums = ann.find("tfoot .total td").first, table.shown[0].scores
+        assert ann.find("#result").count() == 0, "nobody has won before all is counted"
+        ann.find(".count [aria-pressed]").click()  # it pauses
+        shown = ann.find("td.sum").first.inner_text()
+        assert ann.find(".bar .number").first.inner_text() == shown, "and the seats show what is counted"
         final = f"{sums[0]['total']:.0f}".replace("-", "−")
-        ann.find("main button:text-is('Skip')").click()
+        ann.find("main button:text-is('Show the result')").click()
         expect(total).to_have_text(final)
         expect(ann.find("#result")).to_contain_text("win")
         assert ann.find("thead .lit").count() == sum(bool(row["win"]) for row in sums)

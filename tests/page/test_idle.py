@@ -107,7 +107,7 @@ def test_an_idle_page_draws_nothing_and_plans_nothing(browser: Browser, meet: Me
         ann = meet(reduced_motion="no-preference")
         cookie = {"name": "ekiben_guest", "value": client.cookie or "", "url": ann.site}
         ann.context.add_cookies([cookie])  # type: ignore[list-item]
-        ann.context.add_init_script(f"localStorage.welcome = 'seen'; {COUNT_TIMERS}")
+        ann.context.add_init_script(COUNT_TIMERS)
         pages = {path: ann.context.new_page() for path in screens}
         for path, page in pages.items():
             page.goto(f"{ann.site}{path}", wait_until="commit")  # all at the same time

@@ -13,7 +13,7 @@ from ekiben.game import find_game
 from ekiben.table import new
 from tests.page.conftest import Meet
 from tests.page.people import Person
-from tests.page.starting import choose, go
+from tests.page.starting import card, choose, go
 from tests.server.server_process import Server
 
 OWN = "[costs]\nengine = 9\n"
@@ -34,8 +34,7 @@ def test_a_table_with_the_cards_of_a_box(meet: Meet, meet_at: Meet, tmp_path: Pa
     ann = meet_at("Ann")
     ann.may_be_refused = True
     ann.go()
-    ann.find("article button.now").first.click()
-    choose(ann, "game", "zero-kei")
+    ann.find(f"{card('zero-kei')} .friends").click()
     choose(ann, "mode", "mixed")
     ann.page.locator("summary", has_text="cards of your own box").click()
     start = ann.find("details[open] a")

@@ -131,7 +131,6 @@ def test_everybody_can_use_it(meet: Meet, brought: Brought, how: dict[str, Any])
 
 def test_a_record_is_opened_from_a_file(meet: Meet, brought: Brought) -> None:
     ann = meet()
-    ann.page.add_init_script("localStorage.setItem('welcome', 'seen')")
     ann.go()
     ann.find("details:has(textarea) summary").click()
     record = {"name": "game.txt", "mimeType": "text/plain", "buffer": brought.record.encode()}

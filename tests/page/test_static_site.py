@@ -20,7 +20,7 @@ from ekiben.static_site import write_site
 from tests.page.conftest import Meet, meeting
 from tests.page.people import PHONE
 from tests.page.playing import CURTAIN, TABLE, Hand, play_on, play_whole
-from tests.page.starting import choose, go, start
+from tests.page.starting import card, choose, go, start
 from tests.page.test_own_components import OWN
 
 UNDO = ".question button:not([aria-disabled])"
@@ -100,8 +100,7 @@ def test_zero_kei_against_hideo_with_a_reload_and_without_a_network(visit: Meet)
 def test_nordic_at_one_screen_has_a_curtain(visit: Meet) -> None:
     ann = visit(language="ru", **PHONE)
     ann.go()
-    ann.find("main > section > button").click()
-    choose(ann, "game", "nordic")
+    ann.find(f"{card('nordic')} .friends").click()
     choose(ann, "mode", "here")
     go(ann)
     ann.find(CURTAIN).wait_for()
@@ -137,6 +136,7 @@ def test_an_owner_plays_with_cards_of_their_own(visit: Meet, tmp_path: Path) -> 
     ann = visit(language="es")
     start(ann, "zero-kei", "me")
     ann.go()
+    ann.find(f"{card('zero-kei')} .friends").click()
     ann.find("form > details:last-of-type > summary").click()
     with ann.page.expect_download() as saved:
         ann.find("form > details:last-of-type a").click()

@@ -28,12 +28,23 @@ export interface OfferedMove extends LegalMove {
  * the areas of a table their places at every size of a window: map, question, offer, mine, goals, others, log.
  */
 export interface Frame {
-  /** What is asked, Take back and the way out: the band where map and desk meet. */
-  question?: Snippet | undefined;
+  /** What is asked, and Take back: the band where map and desk meet. Its arguments are the board's: a note below, and what nobody may miss. */
+  question?: Snippet<[note: string, alarm: string]> | undefined;
+  /** Beside the band, or at the end of a phone's desk: moves that are about no thing of the board, as buttons. */
+  moves?: Snippet<[moves: OfferedMove[], move: Snippet<[OfferedMove]> | undefined]> | undefined;
   log?: Snippet | undefined;
   /** What the desk begins with in special times: the invitation before the game, the scores after it. */
   lead?: Snippet | undefined;
+  /** Another object whenever something else is asked: then the first lit thing comes into view. */
+  asked: unknown;
 }
+
+/**
+ * The verbs of ways out: of moves that end a turn or a step, or take nothing. Such a move, about no thing of the
+ * board, stands last among the buttons; it is filled once nothing else can be done.
+ */
+const WAYS_OUT = ["done", "decline", "give-up", "pass"];
+export const isWayOut = ({ verb, on }: OfferedMove): boolean => !on.length && WAYS_OUT.includes(verb);
 
 export interface BoardProps {
   frame: Frame;

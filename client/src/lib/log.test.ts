@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { LogAnnouncer, latestOfOthers, rounds, spliceLog } from "./log";
+
+import { LogAnnouncer, latestOfOthers, rounds, sinceTurnOf, spliceLog } from "./log";
 import type { LoggedMove, NarratedGroup, SeatEffects } from "./messages";
 
 const say = (number: number, seat: number, round: number | null = null, ...facts: SeatEffects[]) => ({
@@ -75,4 +76,20 @@ test("everything is announced once", () => {
   expect(announcer.next([...first, third])).toEqual([third]);
   announcer.reset();
   expect(announcer.next([...first, third])).toEqual([]);
+});
+
+test("since my last turn, what others did, whether I have begun or not", () => {
+  const group = (number: number, seat: number, deed = "did it"): NarratedGroup => ({
+    number,
+    seat,
+    move: "",
+    facts: [],
+    deed,
+    round: null,
+  });
+  const before = [group(1, 0), group(2, 1), group(3, 0), group(4, 1), group(5, 2), group(6, 2, "")];
+  expect(sinceTurnOf(before, 0).map(({ number }) => number)).toEqual([4, 5]);
+  expect(sinceTurnOf([...before, group(7, 0)], 0).map(({ number }) => number)).toEqual([4, 5]);
+  expect(sinceTurnOf(before, null).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  expect(sinceTurnOf([group(1, 0)], 0)).toEqual([]);
 });

@@ -30,12 +30,24 @@ export function rounds(groups: NarratedGroup[]): Round[] {
   return found;
 }
 
+/** Whether there is anything to tell of a group: an answer that others can't know yet leaves nothing. */
+export const isTold = ({ deed, facts }: NarratedGroup): boolean =>
+  !!deed || facts.some(({ texts }) => texts.length > 0);
+
+/** What the others did since the last turn of a seat; a turn that it has begun does not count. */
+export function sinceTurnOf(groups: NarratedGroup[], seat: number | null): NarratedGroup[] {
+  const others = groups.findLastIndex((each) => each.seat !== seat);
+  const own = groups.findLastIndex((each, place) => each.seat === seat && place < others);
+  return groups.slice(own + 1, others + 1).filter(isTold);
+}
+
 /** All that the seat that moved last did without a break; nothing if that is `seat`. */
 export function latestOfOthers(groups: NarratedGroup[], seat: number | null): NarratedGroup[] {
-  const last = groups.at(-1);
+  const told = groups.filter(isTold);
+  const last = told.at(-1);
   if (!last || last.seat === seat) return [];
-  const place = groups.findLastIndex((each) => each.seat !== last.seat);
-  return groups.slice(place + 1);
+  const place = told.findLastIndex((each) => each.seat !== last.seat);
+  return told.slice(place + 1);
 }
 
 const size = (group: NarratedGroup): number =>

@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { attempt } from "./problems";
-import { Refusal } from "./table-host";
 
 vi.mock("./texts.svelte", () => ({
   t: (id: string) => id,
   hasText: (id: string) => id === "refused-full",
   language: () => "en",
 }));
+vi.resetModules(); // other tests may have loaded the real texts
+const { attempt } = await import("./problems");
+const { Refusal } = await import("./table-host");
 afterEach(() => vi.restoreAllMocks());
 
 const refused = { type: "refused", reason: "refused-stale", arguments: {}, request: null } as const;

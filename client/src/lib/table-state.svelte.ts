@@ -21,7 +21,10 @@ import type {
   View,
   Why,
 } from "./messages";
+
+import { Pace } from "./pace.svelte";
 import { attempt, problemText } from "./problems";
+
 import { visit } from "./route";
 import { seatNames } from "./seat-names";
 import { server } from "./server";
@@ -47,6 +50,8 @@ export class TableState {
   /** Received for some of this guest's seats, and not yet for all of them. */
   #queued: SeatSnapshot[] = [];
   #mergeTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Snapshots are shown at a pace: all that the page says comes from those shown so far. */
+  readonly pace = new Pace<{ snapshots: SeatSnapshot[]; at: number }>((step) => this.#apply(step));
   /** By seat: the whole log. */
   #logs = $state.raw(new Map<number | null, LoggedMove[]>());
   #narrator = $state.raw<Narrator>();
@@ -57,6 +62,8 @@ export class TableState {
   presentSeat = $state<number | null>(null);
   host: TableHost;
   #connection: TableConnection;
+  /** This guest has got up; otherwise, whose seat is gone has lost it to another device. */
+  #leaves = false;
   /** The same as `info`, or a newer one while what it is shown with is still loading. */
   #newestInfo: TableInfo | undefined;
   #loading: Promise<unknown> | undefined;
@@ -96,7 +103,10 @@ export class TableState {
     }
     this.#newestInfo = info;
     await this.#loading;
-    if (info === this.#newestInfo) this.info = reuseUnchanged(this.info, info);
+    if (info !== this.#newestInfo) return;
+    const isGone = this.mySeats.length > 0 && !info.seats.some(({ yours }) => yours);
+    this.info = reuseUnchanged(this.info, info);
+    if (isGone && !this.#leaves) this.notice = t("page-seat-gone");
   }
 
   async #loadNarrator(game: string): Promise<void> {
@@ -118,8 +128,19 @@ export class TableState {
   }
 
   #applyQueued(): void {
-    const queued = this.#queued;
+    const snapshots = this.#queued;
     this.#queued = [];
+    const newest = snapshots.at(-1);
+    const doer = newest?.log.at(-1)?.seat;
+    const isNews = newest !== undefined && this.#shown !== undefined && newest.number > this.#shown.number;
+    const isDeed =
+      isNews &&
+      doer !== undefined &&
+      !this.mySeats.some(({ seat, kind }) => seat === doer && kind === "guest");
+    this.pace.add({ snapshots, at: performance.now() }, isDeed);
+  }
+
+  #apply({ snapshots: queued, at }: { snapshots: SeatSnapshot[]; at: number }): void {
     const snapshots = new Map(this.#snapshots);
     const logs = new Map(this.#logs);
     const before = this.snapshot;
@@ -137,7 +158,7 @@ export class TableState {
     }
     this.#snapshots = snapshots;
     this.#logs = logs;
-    this.#receivedAt = performance.now();
+    this.#receivedAt = at;
     this.#isSending = false;
   }
 
@@ -153,10 +174,23 @@ export class TableState {
     this.info?.state === "running" ? (this.#snapshots.values().next().value?.decides ?? null) : null,
   );
 
+  /** Several people share this screen. */
+  isShared: boolean = $derived(this.mySeats.filter(({ kind }) => kind === "guest").length > 1);
+  /** The player who has moved sees what came of it, and then hands the screen to the next one. */
+  isHandingOver: boolean = $derived(
+    this.isShared &&
+      !!this.info?.secrets &&
+      this.presentSeat !== null &&
+      this.decides !== null &&
+      this.decides !== this.presentSeat &&
+      this.mySeats.some(({ seat, kind }) => seat === this.decides && kind === "guest"),
+  );
+
   /** The seat whose view is shown: of several at this screen, the one to move; null for a spectator. */
   seat: number | null = $derived.by(() => {
     const mine = this.mySeats.map((seat) => seat.seat).filter((seat) => this.#snapshots.has(seat));
     if (!mine.length) return null;
+    if (this.isHandingOver) return this.presentSeat;
     if (this.decides !== null && mine.includes(this.decides)) return this.decides;
     return this.presentSeat !== null && mine.includes(this.presentSeat)
       ? this.presentSeat
@@ -188,12 +222,8 @@ export class TableState {
 
   /** Whether another player has to come to this screen before the seat's secrets are shown. */
   get hasCurtain(): boolean {
-    const people = this.mySeats.filter((seat) => seat.kind === "guest");
     return (
-      !!this.info?.secrets &&
-      people.length > 1 &&
-      this.info.state === "running" &&
-      this.seat !== this.presentSeat
+      !!this.info?.secrets && this.isShared && this.info.state === "running" && this.seat !== this.presentSeat
     );
   }
 
@@ -246,6 +276,7 @@ export class TableState {
   }
 
   async leave(seat: number): Promise<void> {
+    this.#leaves = true;
     await this.host.request(`/tables/${this.id}/leave`, { seat });
     this.#connection.reconnect();
   }
@@ -286,6 +317,7 @@ export class TableState {
 
   close(): void {
     clearTimeout(this.#mergeTimer);
+    this.pace.end();
     this.#connection.close();
   }
 }

@@ -20,6 +20,9 @@ let newest: Language = "en";
 /** Done when it is loaded. */
 let loadingLanguage: Promise<void> | undefined;
 
+/** What else is loaded before another language is shown. */
+const alsoLoading: ((language: Language) => Promise<unknown>)[] = [];
+
 type Args = Record<string, FluentVariable>;
 
 /** A text with its arguments filled in; its id if it is missing. */
@@ -95,6 +98,11 @@ export function newestLanguage(): Language {
   return newest;
 }
 
+/** Load something else, too, before another language is shown. */
+export function loadWithLanguage(load: (language: Language) => Promise<unknown>): void {
+  alsoLoading.push(load);
+}
+
 export function setLanguage(chosen: Language): Promise<void> {
   newest = chosen;
   loadingLanguage = loadLanguage(chosen);
@@ -105,7 +113,8 @@ async function loadLanguage(chosen: Language): Promise<void> {
   const texts = await load[chosen]();
   const bundle = new FluentBundle(chosen, { useIsolating: false });
   bundle.addResource(new FluentResource(texts.default));
-  await Promise.all([...fetchedGames].map((game) => fetchTexts(game, bundle)));
+  const games = [...fetchedGames].map((game) => fetchTexts(game, bundle));
+  await Promise.all([...games, ...alsoLoading.map((load) => load(chosen))]);
   state.bundle = bundle;
   state.cache = new Map();
   state.language = chosen;

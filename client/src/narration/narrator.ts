@@ -22,11 +22,13 @@ import type {
   SeatSnapshot,
   TableInfo,
 } from "../lib/messages";
-import { gameTexts } from "../lib/texts.svelte";
+import { gameTexts, loadWithLanguage } from "../lib/texts.svelte";
 
 const GAMES = import.meta.glob("../../python/ekiben/games/*/narration{,/__init__}.js");
 const TEXTS = import.meta.glob("../../python/texts/*.js"); // each adds itself to those of its language
-const loaded = new Set<string>(); // languages of games
+/** By game: the languages that are loaded. */
+const loaded = new Map<string, Set<string>>();
+loadWithLanguage((language) => Promise.all(Array.from(loaded.keys(), (game) => loadTexts(game, language))));
 
 // biome-ignore lint/suspicious/noExplicitAny: a value of Python, whose type is declared there
 type PythonValue = any;
@@ -53,12 +55,14 @@ export async function loadNarrator(game: string, language: string): Promise<Narr
 }
 
 async function loadTexts(game: string, language: string): Promise<void> {
-  if (loaded.has(`${game}.${language}`)) return;
+  const languages = loaded.get(game) ?? new Set();
+  loaded.set(game, languages);
+  if (languages.has(language)) return;
   const load = (name: string) => TEXTS[`../../python/texts/${name}.${language}.js`];
   const own = load(game);
   await Promise.all([has_language(language) || load("core")?.(), own?.()]);
   if (!own) add_texts(language, await gameTexts(game, language)); // a game that the page was built without
-  loaded.add(`${game}.${language}`);
+  languages.add(language);
 }
 
 export class Narrator {

@@ -13,13 +13,24 @@ import { parse } from "smol-toml";
 import type { MoveMessage, NewRecord, NewTable, Replace, SeatSpec, Sit, UndoMessage } from "../lib/messages";
 import type { BotTurn, EntryRow, Plan, Python, PythonTable, StoredTable } from "./python";
 
-import.meta.glob("../../python/ekiben/games/*/game.js", { eager: true }); // each makes itself known
+const GAMES = import.meta.glob("../../python/ekiben/games/*/game.js"); // each makes itself known
 const TEXTS = import.meta.glob("../../python/texts/*.js"); // each adds itself to those of its language
+const loaded = new Set<string>(); // games
+let spoken = "en";
 
 async function useLanguage(language: string): Promise<void> {
-  const wanted = Object.keys(TEXTS).filter((path) => path.endsWith(`.${language}.js`));
+  spoken = language;
+  const wanted = ["core", ...loaded].map((name) => `../../python/texts/${name}.${language}.js`);
   await Promise.all(wanted.map((path) => TEXTS[path]?.()));
   set_language(language);
+}
+
+/** Load games with their texts; all of them, if none is named. */
+async function loadGames(...names: string[]): Promise<void> {
+  const nameOf = (path: string) => (path.split("/").at(-2) as string).replaceAll("_", "-");
+  const wanted = Object.keys(GAMES).filter((path) => !names.length || names.includes(nameOf(path)));
+  for (const path of wanted) loaded.add(nameOf(path));
+  await Promise.all([...wanted.map((path) => GAMES[path]?.()), useLanguage(spoken)]);
 }
 
 // Owners play with components files of their own.
@@ -115,6 +126,7 @@ function newTable({ game, seats, options = [], clock, away = "wait", components 
 export async function loadPython(): Promise<Python> {
   return {
     useLanguage,
+    loadGames,
     games: () => toJs(tab.game_list(OFFER)),
     newTable: (spec, now) => toJs(tab.new_table(newTable(spec), now, OFFER)),
     imported: ({ record, components = null }: NewRecord, now) =>

@@ -92,6 +92,8 @@ export interface PythonTable {
 export interface Python {
   /** From now on refusals are in this one. */
   useLanguage(language: string): Promise<void>;
+  /** Load games before anything else is asked about them; all of them, if none is named. */
+  loadGames(...names: string[]): Promise<void>;
   games(): GameList;
   newTable(spec: NewTable, now: number): StoredTable;
   imported(record: NewRecord, now: number): StoredTable;

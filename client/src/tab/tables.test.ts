@@ -37,6 +37,7 @@ const planOf = (id: string, number: number, request: string): Plan =>
   ({ table: { ...table, id }, entries: [{ number, request } as EntryRow], plan: null }) as Plan;
 const python = {
   useLanguage: async () => {},
+  loadGames: async () => {},
   open: (stored: StoredTable) => new Counting(stored) as unknown as PythonTable,
   noTable: () => new Error("refused-no-table"),
   refusal: (error: unknown, request: string | null) =>

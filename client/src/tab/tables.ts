@@ -81,6 +81,7 @@ export class Tables {
     const { pathname, searchParams: query } = new URL(path, "https://tab.invalid");
     const [kind, id, page, number] = pathname.slice(1).split("/").map(decodeURIComponent);
     await this.#python.useLanguage(language);
+    if (kind === "games" || kind === "records" || kind === "kept") await this.#python.loadGames();
     if (kind === "games" && !id) return this.#python.games();
     if (kind === "records")
       return { table: await this.#add(this.#python.imported(data as NewRecord, now())) };
@@ -137,6 +138,7 @@ export class Tables {
 
   async #list(): Promise<{ tables: TableInfo[] }> {
     const kept = (await this.#store.tables()).toSorted((a, b) => b.table.changed - a.table.changed);
+    if (kept.length) await this.#python.loadGames(...kept.map(({ table }) => table.game));
     return { tables: kept.map(({ table, seats }) => this.#python.listed(table, seats)) };
   }
 
@@ -147,7 +149,9 @@ export class Tables {
   }
 
   async #make(data: unknown): Promise<unknown> {
-    const id = await this.#add(this.#python.newTable(data as NewTable, now()));
+    const spec = data as NewTable;
+    await this.#python.loadGames(spec.game);
+    const id = await this.#add(this.#python.newTable(spec, now()));
     return (await this.#find(id)).python.tableSnapshot();
   }
 
@@ -250,7 +254,10 @@ export class Tables {
 
   async #open(id: string): Promise<LiveTable> {
     const stored = await this.#store.find(id);
-    if (stored) return new LiveTable(id, this.#python.open(stored));
+    if (stored) {
+      await this.#python.loadGames(stored.table.game);
+      return new LiveTable(id, this.#python.open(stored));
+    }
     throw this.#python.noTable();
   }
 

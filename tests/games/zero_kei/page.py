@@ -8,7 +8,7 @@ from tests.support.soak import soaked
 LIT = [
     "[role=menuitem]:not(.quiet)",
     ".sheet-of-choices .choice-row",
-    ".thing.lit, .city.lit .site, .choice-row, .asks .button, .mine .buttons .button",
+    ".thing.lit, .city.lit .site, .choice-row, .asks .button, .mine .buttons .button, .moves .button",
 ]
 LIT_BY_KEYS = ".city.lit, .choice-row"  # the same for Tab, beside these
 MIDDLE, LATE = 60, 130  # moves of a game for two, and of one for four whose board is nearly full

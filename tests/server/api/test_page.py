@@ -150,3 +150,13 @@ def test_where_no_page_was_built_the_server_says_what_to_do(
     finally:
         page.files.cache_clear()
     assert (answer.status_code, answer.text) == (503, t("serve-no-page"))
+
+
+def test_a_browser_gets_the_page_at_an_unknown_address(server: Server, script: str) -> None:
+    """The page says that there is nothing; programs get JSON."""
+    ask = "GET /nowhere HTTP/1.1\r\nHost: here\r\nConnection: close\r\nAccept: text/html,*/*\r\n\r\n"
+    answer = exchange(server.port, ask.encode())
+    assert answer
+    assert answer.status == 404
+    assert script.encode() in answer.body
+    assert asked(server, "/nowhere").status == 404

@@ -3,6 +3,8 @@
 board-menu = What to do here
 board-cancel = Cancel
 board-close = Close
+board-show = Show:
+board-more = { $count } more
 board-nearer = Zoom in
 board-farther = Zoom out
 board-moves = What you can do

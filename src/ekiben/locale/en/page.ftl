@@ -1,14 +1,13 @@
 # The page: tables, and who sits there.
 
-page-new-table = A new table
 page-name = Your name
-page-game = Game
 page-players = Players
 page-clock = Clock
 page-clock-none = none
 page-clock-quick = 10 minutes, and 10 seconds a turn
 page-clock-long = an hour, and 30 seconds a turn
 page-clock-days = three days, and 12 hours a turn
+page-clock-about = Each player has this time for the whole game, and more for each turn. When it runs out, a bot takes over.
 page-away = If somebody leaves
 page-away-wait = wait for them
 page-away-easy = an easy bot replaces them
@@ -18,7 +17,6 @@ page-away-expert = an expert bot replaces them
 page-seat-open = open, for a friend
 page-seat-free = nobody yet
 page-your-tables = Your tables
-page-no-tables = None yet.
 page-state-open = waiting for players
 page-state-running = in progress
 page-state-over = The game is over.
@@ -44,6 +42,8 @@ page-who = Who plays
 page-more = Clock, and what happens when somebody leaves
 page-lost = The connection is lost; trying again.
 page-back = Back to the start
+page-nowhere = There is no such page here.
+page-seat-gone = Your seat is now played on another device. You are watching.
 page-score-now = Score as it would be now
 page-total-now = total now
 page-decides = decides
@@ -82,3 +82,4 @@ page-tables-known = { $count ->
         [one] One was here already.
        *[other] { $count } were here already.
     }
+page-no-https = At this address, without HTTPS, browsers can’t install the page or keep it for playing offline.

@@ -3,6 +3,8 @@
 board-menu = Qué hacer aquí
 board-cancel = Cancelar
 board-close = Cerrar
+board-show = Mostrar:
+board-more = { $count } más
 board-nearer = Acercar
 board-farther = Alejar
 board-moves = Lo que puedes hacer

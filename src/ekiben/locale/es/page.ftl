@@ -1,14 +1,13 @@
 # The page: tables, and who sits there.
 
-page-new-table = Una mesa nueva
 page-name = Tu nombre
-page-game = Juego
 page-players = Jugadores
 page-clock = Reloj
 page-clock-none = ninguno
 page-clock-quick = 10 minutos, y 10 segundos por turno
 page-clock-long = una hora, y 30 segundos por turno
 page-clock-days = tres días, y 12 horas por turno
+page-clock-about = Cada jugador tiene este tiempo para toda la partida, y algo más en cada turno. Cuando se acaba, sigue un bot.
 page-away = Si alguien se va
 page-away-wait = se le espera
 page-away-easy = lo sustituye un bot fácil
@@ -18,7 +17,6 @@ page-away-expert = lo sustituye un bot experto
 page-seat-open = libre, para un amigo
 page-seat-free = aún nadie
 page-your-tables = Tus mesas
-page-no-tables = Todavía ninguna.
 page-state-open = a la espera de jugadores
 page-state-running = en curso
 page-state-over = La partida ha terminado.
@@ -44,6 +42,8 @@ page-who = Quién juega
 page-more = El reloj, y qué pasa cuando alguien se va
 page-lost = Se ha perdido la conexión; volviendo a conectar.
 page-back = Volver al inicio
+page-nowhere = Aquí no hay ninguna página así.
+page-seat-gone = Tu asiento se juega ahora en otro dispositivo. Estás mirando.
 page-score-now = La puntuación tal como sería ahora
 page-total-now = total ahora
 page-decides = decide
@@ -82,3 +82,4 @@ page-tables-known = { $count ->
         [one] Una ya estaba aquí.
        *[other] { $count } ya estaban aquí.
     }
+page-no-https = En esta dirección, sin HTTPS, los navegadores no pueden instalar la página ni guardarla para jugar sin conexión.

@@ -3,6 +3,8 @@
 board-menu = Que faire ici
 board-cancel = Annuler
 board-close = Fermer
+board-show = Montrer :
+board-more = { $count } de plus
 board-nearer = Agrandir
 board-farther = Réduire
 board-moves = Ce que vous pouvez faire

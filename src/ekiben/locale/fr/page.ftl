@@ -1,14 +1,13 @@
 # The page: tables, and who sits there.
 
-page-new-table = Une nouvelle table
 page-name = Votre nom
-page-game = Jeu
 page-players = Joueurs
 page-clock = Pendule
 page-clock-none = aucune
 page-clock-quick = 10 minutes, et 10 secondes par tour
 page-clock-long = une heure, et 30 secondes par tour
 page-clock-days = trois jours, et 12 heures par tour
+page-clock-about = Chaque joueur a ce temps pour toute la partie, et un peu plus à chaque tour. Quand il est écoulé, un bot prend le relais.
 page-away = Si quelqu’un s’en va
 page-away-wait = on l’attend
 page-away-easy = un bot facile le remplace
@@ -18,7 +17,6 @@ page-away-expert = un bot expert le remplace
 page-seat-open = libre, pour un ami
 page-seat-free = libre
 page-your-tables = Vos tables
-page-no-tables = Aucune pour l’instant.
 page-state-open = en attente de joueurs
 page-state-running = en cours
 page-state-over = La partie est finie.
@@ -44,6 +42,8 @@ page-who = Qui joue
 page-more = La pendule, et ce qui arrive quand quelqu’un s’en va
 page-lost = La connexion est perdue ; reconnexion en cours.
 page-back = Retour à l’accueil
+page-nowhere = Il n’y a pas de telle page ici.
+page-seat-gone = Votre place est maintenant occupée depuis un autre appareil. Vous regardez la partie.
 page-score-now = Le score tel qu’il serait maintenant
 page-total-now = total actuel
 page-decides = décide
@@ -82,3 +82,4 @@ page-tables-known = { $count ->
         [one] Une était déjà là.
        *[other] { $count } étaient déjà là.
     }
+page-no-https = À cette adresse, sans HTTPS, les navigateurs ne peuvent ni installer la page ni la garder pour jouer hors ligne.

@@ -3,6 +3,8 @@
 board-menu = Что здесь сделать
 board-cancel = Отмена
 board-close = Закрыть
+board-show = Показать:
+board-more = ещё { $count }
 board-nearer = Приблизить
 board-farther = Отдалить
 board-moves = Что можно сделать

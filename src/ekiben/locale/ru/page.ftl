@@ -1,14 +1,13 @@
 # The page: tables, and who sits there.
 
-page-new-table = Новый стол
 page-name = Ваше имя
-page-game = Игра
 page-players = Игроки
 page-clock = Часы
 page-clock-none = без часов
 page-clock-quick = 10 минут и по 10 секунд за ход
 page-clock-long = час и по 30 секунд за ход
 page-clock-days = трое суток и по 12 часов за ход
+page-clock-about = У каждого игрока есть это время на всю игру и добавка за каждый ход. Когда оно кончится, за него сыграет бот.
 page-away = Если кто-то уйдёт
 page-away-wait = его ждут
 page-away-easy = его заменяет лёгкий бот
@@ -18,7 +17,6 @@ page-away-expert = его заменяет бот-эксперт
 page-seat-open = свободно, для друга
 page-seat-free = пока никого
 page-your-tables = Ваши столы
-page-no-tables = Пока нет.
 page-state-open = ждут игроков
 page-state-running = идёт игра
 page-state-over = Партия окончена.
@@ -44,6 +42,8 @@ page-who = Кто играет
 page-more = Часы и что будет, если кто-то уйдёт
 page-lost = Связь прервалась; пробуем снова.
 page-back = На главную
+page-nowhere = Такой страницы здесь нет.
+page-seat-gone = За вашим местом играют теперь с другого устройства. Вы смотрите партию.
 page-score-now = Счёт, каким он был бы сейчас
 page-total-now = итог сейчас
 page-decides = ходит
@@ -84,3 +84,4 @@ page-tables-known = { $count ->
         [few] { $count } уже были здесь.
        *[many] { $count } уже было здесь.
     }
+page-no-https = По этому адресу, без HTTPS, браузер не может установить страницу и сохранить её для игры без сети.

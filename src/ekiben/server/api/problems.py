@@ -6,11 +6,12 @@ import logging
 from typing import Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from ekiben.errors import EkibenError, Refused, UnknownGame
 from ekiben.protocol import Problem
+from ekiben.server.api import page
 from ekiben.server.store.database import StoreError
 from ekiben.tables.problems import refusal
 from ekiben.texts import t
@@ -65,8 +66,11 @@ def answer_error(_: Request[Any, Any, Any], error: EkibenError) -> Response[Prob
     return Response(problem(error), status_code=status(error), headers=headers)
 
 
-def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Errors of the framework: unknown address, body too large or malformed."""
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem | bytes]:
+    """Errors of the framework: malformed or too large; an unknown address, where a browser gets the page."""
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if error.status_code == 404 and wants_page and page.index().exists():
+        return Response(page.index().read_bytes(), status_code=404, media_type=MediaType.HTML)
     extra = error.extra if isinstance(error.extra, list) else []
     why = [str(each.get("message", "")) for each in extra if isinstance(each, dict)]
     text = ". ".join([error.detail, *why]) if why else error.detail

@@ -16,7 +16,6 @@ zero-kei-page-others = Other trains
 zero-kei-page-train-of = The train of { $name }
 zero-kei-page-your-train = Your train
 zero-kei-page-you = (you)
-zero-kei-page-show = Show me where
 
 zero-kei-page-new = new
 zero-kei-page-values = Worth at the end · points for the next station

@@ -16,7 +16,6 @@ zero-kei-page-others = Otros trenes
 zero-kei-page-train-of = El tren de { $name }
 zero-kei-page-your-train = Tu tren
 zero-kei-page-you = (tú)
-zero-kei-page-show = Muéstrame dónde
 
 zero-kei-page-new = nuevo
 zero-kei-page-values = Valor final · puntos por la próxima estación

@@ -16,7 +16,6 @@ zero-kei-page-others = Autres trains
 zero-kei-page-train-of = Train : { $name }
 zero-kei-page-your-train = Votre train
 zero-kei-page-you = (vous)
-zero-kei-page-show = Montrer où
 
 zero-kei-page-new = nouveau
 zero-kei-page-values = Valeur finale · points de la prochaine gare

@@ -16,7 +16,6 @@ zero-kei-page-others = Другие поезда
 zero-kei-page-train-of = Поезд: { $name }
 zero-kei-page-your-train = Ваш поезд
 zero-kei-page-you = (вы)
-zero-kei-page-show = Показать на поле
 
 zero-kei-page-new = новый
 zero-kei-page-values = В конце · очки за следующую станцию
