@@ -88,7 +88,7 @@ class Tables:
         if session.diverged_at is None:
             found["rules"] = session.table.game.rules_version
             if row.standing is None and row.state != OPEN:  # stored by an older version
-                found["standing"] = standing_of(session.seen_by(None).table)
+                found["standing"] = standing_of(session.table.after(session.table.whole_groups))
         else:
             found["differs"] = session.diverged_at
         changes = {name: value for name, value in found.items() if getattr(row, name) != value}
