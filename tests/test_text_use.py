@@ -11,6 +11,7 @@ import pytest
 
 import ekiben
 from ekiben.cli import COMMANDS
+from ekiben.tables.names import CAST
 from ekiben.texts import LANGUAGES, bundle, has_text, plain_name
 from tests.support.of_game import of_game
 from tests.support.scenarios import BOX
@@ -23,7 +24,8 @@ OTHERS = tuple(f"{name}-" for name in ekiben.game_names() if name not in BOX)  #
 TEXTS = {name for name in bundle("en")._messages if not name.startswith(OTHERS)}
 BOXES = [ekiben.find_game(name) for name in GAMES]
 UNDO = ("nothing-played", "something-was-seen", "other-player", "over")
-SENT = ("table-differs", *(f"no-undo-{why}" for why in UNDO))  # by the server: why it can't be done
+SENT = ("table-differs", *(f"no-undo-{why}" for why in UNDO))  # by hosts: why it can't be done
+REFUSED = "refused-"  # likewise
 LEVELS = ("easy", "medium", "hard", "expert")
 STATES = ("open", "running", "over")
 
@@ -48,7 +50,9 @@ BUILT: dict[str, Gaps] = {
     "frame-mode-{}": (("bots", "here", "link", "mixed"),),
     "frame-mode-{}-about": (("bots", "automa", "here", "link", "mixed"),),
     "frame-level-{}": (LEVELS,),
+    "frame-pace-{}": (("slow", "normal", "quick", "instant"),),
     "frame-theme-{}": (("auto", "light", "dark"),),
+    "cast-{}": ([name.lower() for name in CAST],),
     "replay-go-{}": (("first", "back", "play", "pause", "forth", "last"),),
 }
 for game in GAMES:
@@ -168,7 +172,9 @@ def test_the_built_page_has_the_texts_that_it_uses_and_no_others(language: str) 
     used = {*literals(PAGE), *SENT, *(name for template in own & BUILT.keys() for name in filled(template))}
     patterns = [pattern for template, pattern in OPEN.items() if template in own]
     expected = {
-        name for name in TEXTS if name in used or name.startswith(CITIES) or from_words(name, words, patterns)
+        name
+        for name in TEXTS
+        if name in used or name.startswith((REFUSED, *CITIES)) or from_words(name, words, patterns)
     }
     assert shipped == expected, "if the page was built before a change: python3 bootstrap.py dev"
 

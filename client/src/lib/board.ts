@@ -28,8 +28,8 @@ export interface OfferedMove extends LegalMove {
  * the areas of a table their places at every size of a window: map, question, offer, mine, goals, others, log.
  */
 export interface Frame {
-  /** What is asked, and Take back: the band where map and desk meet. Its arguments are the board's: a note below, and what nobody may miss. */
-  question?: Snippet<[note: string, alarm: string]> | undefined;
+  /** What is asked, and Take back: the band where map and desk meet. Its argument is the board's note below. */
+  question?: Snippet<[note: string]> | undefined;
   /** Beside the band, or at the end of a phone's desk: moves that are about no thing of the board, as buttons. */
   moves?: Snippet<[moves: OfferedMove[], move: Snippet<[OfferedMove]> | undefined]> | undefined;
   log?: Snippet | undefined;

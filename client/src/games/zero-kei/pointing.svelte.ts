@@ -194,7 +194,7 @@ class ZeroKeiPointing extends Pointing {
     return step ? new Map(step.things.map((thing) => [thing, 0])) : super.fresh;
   }
 
-  /** The moves that are about no thing in sight, shown as buttons: an event is told in the header. */
+  /** The moves that are about no thing in sight, shown as buttons: an event is shown in the header. */
   get buttons(): OfferedMove[] {
     return this.legal.filter(({ on, verb }) => !on.length || verb === "event");
   }

@@ -28,7 +28,7 @@ const DEEDS = [
   "venue-closed",
 ];
 
-/** The entries of a seat, one step after the other: each is told with what it brought. */
+/** The entries of a seat, one step after the other: each with what it brought. */
 export function stepsOf(log: Pick<LoggedMove, "entries">[], seat: string): LogEntry[][] {
   const steps: LogEntry[][] = [];
   let closed = true;
