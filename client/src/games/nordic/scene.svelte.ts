@@ -302,7 +302,8 @@ class Scene extends Pointing {
       return;
     }
     const found = revealed(this.#log);
-    if (found) this.#reveal = { ...found, turning: true };
+    // A tunnel whose route is owned already was shown before.
+    if (found && !this.view.routes[found.route]) this.#reveal = { ...found, turning: true };
     else if (this.#sent.pending.route) this.#reveal = undefined;
     if (!this.#reveal?.turning) this.#show();
   }
