@@ -10,6 +10,7 @@ handovers        presses that lift the curtain at one screen
 out_of_view      decisions at which nothing that can be chosen was in view when they were asked
 smallest_text    CSS pixels, of letters in view
 smallest_target  CSS pixels, the shorter side of what is lit
+covered          lit things that lay under something else when they should be pressed
 overlapping, cut texts that lie on one another, or are not wholly shown
 idle_frames      frames drawn in ten idle seconds
 longest_task     milliseconds
@@ -44,6 +45,7 @@ COMPANY = ("solo", "bots", "screen")
 HANDS = ("pointer", "touch")
 IDLE = 10.0  # seconds
 LOOK_EVERY = 9  # decisions between looks at all texts and targets
+MOST_COVERED = 20  # presses on what lies under something else, before a walk is given up
 STUCK = 60.0  # seconds in which somebody can do something
 
 LONGEST_TASK = """
@@ -143,6 +145,7 @@ class Walk:
     smallest_target: float = 1e9
     overlapping: list[str] = field(default_factory=list)
     cut: list[str] = field(default_factory=list)
+    covered: list[str] = field(default_factory=list)
     idle_frames: int | None = None
     longest_task: float = 0.0
     finished: bool = False
@@ -232,7 +235,13 @@ class Player:
             if question != looked:
                 looked = question
                 self._look(idle)
-            if not self.hand.press(*self.lit):
+            try:
+                if not self.hand.press(*self.lit):
+                    continue
+            except AssertionError as covered:  # of what lies under something else; another thing is tried
+                walk.covered.append(str(covered))
+                if len(walk.covered) >= MOST_COVERED:
+                    return
                 continue
             walk.presses += 1
             walk.forced += question is not None and question[2] == 1
@@ -301,7 +310,8 @@ def line(walk: Walk) -> str:
         f" = {walk.presses_per_decision:.2f} each, forced {walk.forced}, handovers {walk.handovers},"
         f" out of view {walk.out_of_view},"
         f" text {walk.smallest_text:g} px, target {walk.smallest_target:g} px,"
-        f" overlapping {len(walk.overlapping)}, cut {len(walk.cut)}, idle frames {frames},"
+        f" covered {len(walk.covered)}, overlapping {len(walk.overlapping)}, cut {len(walk.cut)},"
+        f" idle frames {frames},"
         f" longest task {walk.longest_task:g} ms{'' if walk.finished else ', not finished'}"
     )
 
