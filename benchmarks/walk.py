@@ -181,7 +181,7 @@ class Wire:
 
 
 def seats(company: str, game: str) -> list[Any] | None:
-    """Who sits at the table; None if the game is not for so many."""
+    """The seats of a table; None if the game is not for that many."""
     counts = find_game(game).player_counts
     if company == "solo":
         return [me("Ann")] if 1 in counts else None

@@ -53,13 +53,13 @@ def test_a_site_has_everything_the_page_would_ask_a_server_for(tmp_path: Path) -
     assert count == len(files)
     for game in game_names():
         assert f"components/{game}.toml" in files
-        assert {f"rules/{game}.{language}.json" for language in LANGUAGES} <= files
+        assert {f"written/{game}.{language}.json" for language in LANGUAGES} <= files
     assert "assets/main-1.js" in files
     assert not [name for name in files if name.endswith((".br", ".gz"))]
     manifest = json.loads((site / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert {icon["src"].removeprefix("./") for icon in manifest["icons"]} <= files
     assert {"./", *(f"./{name}" for name in files - {"index.html", "sw.js"})} == set(kept_by(site))
-    rules = json.loads((site / "rules" / "nordic.fr.json").read_text(encoding="utf-8"))
+    rules = json.loads((site / "written" / "nordic.fr.json").read_text(encoding="utf-8"))
     assert rules["language"] == "fr"
     assert rules["sections"]
 

@@ -1,6 +1,6 @@
 import { mount, unmount } from "svelte";
 import App from "./App.svelte";
-import { keepSite } from "./lib/offline";
+import { keepPage } from "./lib/offline";
 import { pathParts, whenVisiting } from "./lib/route";
 import { storeSettings } from "./lib/settings.svelte";
 import { TableState } from "./lib/table-state.svelte";
@@ -25,4 +25,4 @@ whenVisiting(() => {
   void unmount(app);
   app = mount(App, { target, props: { table: tableNamed() } });
 });
-keepSite();
+keepPage();

@@ -89,7 +89,7 @@ def sentences(
     context = context_of(table, view)
     narration = table.game.narration
     moves = [*legal, *table.unfinished()] if seat is not None and seat == table.seat else []
-    start = table.group_start(max(0, len(table.history) - 5)) if table.history else 0
+    start = table.group_start(max(0, len(table.history) - 4)) if table.history else 0
     groups = groups_since(table, EVERYBODY if seat is None and table.over else seat, start)
     lines: list[str] = []
     for language in languages:

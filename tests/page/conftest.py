@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def meet(browser: Browser, server: Server) -> Iterator[Meet]:
     """Makes somebody at the server."""
-    yield from meeting(browser, server.address)
+    yield from meeting(browser, server.address, service_workers="block")
 
 
 @pytest.fixture(params=["tab", "server"])
@@ -55,12 +55,15 @@ def meet_at(request: pytest.FixtureRequest, meet: Meet) -> Meet:
     return make
 
 
-def meeting(browser: Browser, address: str) -> Iterator[Meet]:
-    """Makes somebody with a browser; at the end nothing may have gone wrong in it."""
+def meeting(browser: Browser, address: str, **usual: Any) -> Iterator[Meet]:
+    """Makes somebody with a browser; at the end nothing may have gone wrong in it.
+
+    Most tests do without the service worker (`service_workers="block"`), which fetches the whole page.
+    """
     people: list[Person] = []
 
     def make(name: str = "Ann", language: str = "en", **how: Any) -> Person:
-        people.append(Person(browser, address, name, language, **how))
+        people.append(Person(browser, address, name, language, **usual | how))
         return people[-1]
 
     yield make

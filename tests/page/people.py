@@ -53,6 +53,7 @@ class Person:
 
     def _hear(self, message: ConsoleMessage) -> None:
         expected = self.may_be_refused and "Failed to load resource" in message.text
+        expected = expected or "blocked by Playwright" in message.text
         if message.type in ("error", "warning") and not expected:
             self.troubles.append(f"{message.type}: {message.text}")
 

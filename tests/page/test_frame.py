@@ -156,7 +156,7 @@ def test_a_browser_that_wants_a_worker_for_notices_gets_one(meet: Meet, server: 
     with server.client() as ann_client, server.client() as ben_client:
         table = ann_client.new_table("zero-kei", [me("Ann"), open_seat()])
         other = ben_client.sit(table.id, "Ben")
-        ann = meet(permissions=["notifications"])
+        ann = meet(permissions=["notifications"], service_workers="allow")
         ann.context.add_init_script(
             "localStorage.notices = 'on';"
             "Notification = class { constructor() { throw new TypeError(); } };"

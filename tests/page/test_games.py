@@ -64,6 +64,42 @@ def test_nordic_at_one_screen_with_a_curtain(meet: Meet, begun: Begun) -> None:
     play_whole(Hand(ann, "nordic"))
 
 
+def test_a_route_is_claimed_in_two_presses_and_nobody_hears_of_it_before(meet: Meet, begun: Begun) -> None:
+    host, table = begun("nordic", 60)
+    while True:
+        shown = table.my_turn()
+        assert shown
+        if any(each.verb == "claim" for each in shown.legal):
+            break
+        play(table, shown.number + 1)
+    ann = come(meet, host, f"/t/{table.id}", "en", viewport={"width": 1366, "height": 768})
+    hand = Hand(ann, "nordic")
+    hand.curtain()
+    ann.find(".hand .stack button").first.wait_for()
+    route = ann.find(".route.claimable").first
+    name = route.get_attribute("data-route")
+    route.locator(".space").first.click(force=True)
+    pay = ann.find(".bubble .pay").first
+    pay.wait_for()
+    assert hand.number == shown.number, "a press on a route says nothing to anybody"
+    ann.page.keyboard.press("Escape")
+    pay.wait_for(state="detached")
+    route.locator(".space").first.click(force=True)
+    box = ann.find(".bubble").bounding_box()
+    spaces = [each.bounding_box() for each in route.locator(".space").all()]
+    for space in spaces:
+        assert box, "the bubble is seen"
+        assert space, "the route is seen"
+        beside = space["x"] >= box["x"] + box["width"] or space["x"] + space["width"] <= box["x"]
+        below = space["y"] >= box["y"] + box["height"] or space["y"] + space["height"] <= box["y"]
+        assert beside or below, "the bubble does not cover its route"
+    pay.click()
+    ann.find(f"{TABLE}:not([data-number='{shown.number}'])").wait_for()
+    table.refresh()
+    pending, routes = table.shown[0].view["pending"], table.shown[0].view["routes"]
+    assert name in routes or pending.get("route") == name
+
+
 @pytest.mark.soak
 def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
     host, table = begun("nordic", NORDIC_FROM)
@@ -73,6 +109,8 @@ def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
     ben.find(f"{TABLE}[data-state=running]").wait_for()
     ann = come(meet, host, f"/t/{table.id}", "en")
     play_whole(Hand(ann, "nordic", 1), Hand(ben, "nordic", 2))
+    for guest in (ann, ben):
+        guest.find(".to-result").click()
     totals = [guest.find("tr.total td").all_inner_texts() for guest in (ann, ben)]
     assert totals[0] == totals[1]
     assert all(totals[0])

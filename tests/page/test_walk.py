@@ -26,6 +26,7 @@ LONG = [
 ]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("walk", [*WALKS, *soaked([], LONG)], ids="-".join)
 def test_a_walk_counts_what_a_player_does(
     browser: Browser, server: Server, walk: tuple[str, str, str, str]

@@ -1,14 +1,10 @@
-// What the lobby shows of all hosts together: the games, the tables, and who would keep a new one.
+// What the lobby shows of all hosts together: the games and the tables.
 
-import levels from "python/bots/levels.js";
 import { tab } from "../tab/tab-host";
-import type { GameInfo, GameList, NewTable, TableInfo, TableList } from "./messages";
+import type { GameInfo, GameList, TableInfo, TableList } from "./messages";
 import { IS_SITE } from "./route";
 import { server } from "./server";
 import { Refusal, type TableHost } from "./table-host";
-
-/** By game: the levels of bots that play in this browser. */
-const IN_TAB = levels as Record<string, string[]>;
 
 export interface Offer {
   games: GameInfo[];
@@ -35,20 +31,4 @@ export async function loadTables(hosts: TableHost[] = IS_SITE ? [tab] : [server,
   );
   const open = found.flatMap(({ tables }) => tables).filter(({ moved }) => !moved);
   return open.toSorted((a, b) => b.changed - a.changed);
-}
-
-/** Whether only a server can keep a table: people come to it from elsewhere, or it needs what only the server has. */
-export function needsServer(
-  table: NewTable,
-  game: GameInfo,
-  hasComponents: boolean,
-  inTab = IN_TAB,
-): boolean {
-  const here = inTab[game.game];
-  return (
-    !here ||
-    !!table.clock ||
-    (game.own_components && !hasComponents) ||
-    table.seats.some(({ kind, bot }) => kind === "open" || (!!bot && !here.includes(bot)))
-  );
 }

@@ -1,12 +1,11 @@
 // Making a table: by the host that it needs.
 
 import { tab } from "../tab/tab-host";
-import { needsServer } from "./lobby";
 import { readItem } from "./local-storage";
 import type { GameInfo, NewTable, TableSnapshot } from "./messages";
 import { visit } from "./route";
 import { server } from "./server";
-import { fitToGame, modesOf, parseSetup, seatsOf } from "./table-setup";
+import { fitToGame, modesOf, needsServer, parseSetup, seatsOf } from "./table-setup";
 import { t } from "./texts.svelte";
 
 /** Make a table and go there. `onServer`: the server keeps it, although this browser could. */

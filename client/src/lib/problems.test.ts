@@ -5,8 +5,7 @@ vi.mock("./texts.svelte", () => ({
   hasText: (id: string) => id === "refused-full",
   language: () => "en",
 }));
-// Loaded afresh: test files share their modules, and others have loaded these without the mock.
-vi.resetModules();
+vi.resetModules(); // other tests may have loaded the real texts
 const { attempt } = await import("./problems");
 const { Refusal } = await import("./table-host");
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { GameInfo } from "./messages";
-import { countsOf, fitToGame, modesOf, optionsOf, parseSetup, seatsOf } from "./table-setup";
+import type { GameInfo, NewTable, SeatSpec } from "./messages";
+import { countsOf, fitToGame, modesOf, needsServer, optionsOf, parseSetup, seatsOf } from "./table-setup";
 
 const LEVELS = ["easy", "medium"];
 const solo: GameInfo = {
@@ -91,4 +91,25 @@ test("a server's own bots get seats, and give way to a level where they are miss
   const elsewhere = fitToGame(chosen, solo);
   expect(elsewhere.level).toBe("easy");
   expect(elsewhere.kinds).toEqual(["me", "bot easy", "bot easy", "open"]);
+});
+
+const tramway = { game: "tramway", own_components: false } as GameInfo;
+const IN_TAB = { tramway: ["easy"] };
+const me: SeatSpec = { kind: "me" };
+const table = (...seats: SeatSpec[]): NewTable => ({ game: "tramway", seats });
+const needs = (wanted: NewTable, info = tramway, hasComponents = false) =>
+  needsServer(wanted, info, hasComponents, IN_TAB);
+
+test("a table for one screen stays in the browser", () => {
+  expect(needs(table(me))).toBe(false);
+  expect(needs(table(me, me, { kind: "bot", bot: "easy" }))).toBe(false);
+});
+
+test("people far away, clocks, the server's own bots, cards and games need the server", () => {
+  expect(needs(table(me, { kind: "open" }))).toBe(true);
+  expect(needs({ ...table(me), clock: { bank: 600 } })).toBe(true);
+  expect(needs(table(me, { kind: "bot", bot: "club.bots:clever" }))).toBe(true);
+  expect(needs(table(me), { ...tramway, game: "monorail" })).toBe(true);
+  expect(needs(table(me), { ...tramway, own_components: true })).toBe(true);
+  expect(needs(table(me), { ...tramway, own_components: true }, true), "cards of a guest's own").toBe(false);
 });

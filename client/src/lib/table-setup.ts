@@ -1,6 +1,10 @@
 // The players of a new table: from the choices in the form to the seats that the server is sent.
 
-import type { GameInfo, SeatSpec } from "./messages";
+import levels from "python/bots/levels.js";
+import type { GameInfo, NewTable, SeatSpec } from "./messages";
+
+/** By game: the levels of bots that play in this browser. */
+const IN_TAB = levels as Record<string, string[]>;
 
 /** Against bots, against the game's automa, with friends at this screen, with friends by link, or any mixture. */
 export const PLAY_MODES = ["bots", "automa", "here", "link", "mixed"] as const;
@@ -121,4 +125,20 @@ export function parseSetup(text: string | null): TableSetup {
   } catch {
     return fallback;
   }
+}
+
+/** Whether only a server can keep a table: people come to it from elsewhere, or it needs what only the server has. */
+export function needsServer(
+  table: NewTable,
+  game: GameInfo,
+  hasComponents: boolean,
+  inTab = IN_TAB,
+): boolean {
+  const here = inTab[game.game];
+  return (
+    !here ||
+    !!table.clock ||
+    (game.own_components && !hasComponents) ||
+    table.seats.some(({ kind, bot }) => kind === "open" || (!!bot && !here.includes(bot)))
+  );
 }

@@ -1,4 +1,4 @@
-// What a static site has as files: the written rules, and the games' components files.
+// What lies beside the page as files: the written rules, and the games' components files.
 
 import type { RulesPage } from "../lib/messages";
 
@@ -10,7 +10,7 @@ export async function siteFile(path: string, language: string): Promise<RulesPag
   const [kind, game, page] = pathname.slice(1).split("/");
   if (kind === "rules") {
     const chosen = searchParams.get("language") ?? language;
-    return (await fetched(`rules/${game}.${chosen}.json`)).json() as Promise<RulesPage>;
+    return (await fetched(`written/${game}.${chosen}.json`)).json() as Promise<RulesPage>;
   }
   return kind === "games" && page === "components"
     ? (await fetched(`components/${game}.toml`)).text()

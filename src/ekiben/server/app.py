@@ -78,6 +78,7 @@ def make_app(service: Service) -> Litestar:
             health.metrics,
             page.get_page,
             page.get_file,
+            page.get_kept,
         ],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),

@@ -1,14 +1,14 @@
 """A static site: the page with tables in the browser, for any web host and any folder of it.
 
 The page is the same as a server's. The site adds what the page would ask a server for, as files: the written
-rules and the components files. A service worker keeps it all, so that it works without a network.
+rules and the components files. A service worker keeps it all, so that it works without a network; a server
+has the same files for its own page.
 """
 
 from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from ekiben.texts import LANGUAGES, use_language
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "server" / "site"
 ICON = HERE.parent / "server" / "icon.svg"
+ICONS = sorted(HERE.glob("*.png"))
 MARK = '<meta name="ekiben-site" content="static">'  # by which the page knows that there is no server
 # A server sends this as a header. `wasm-unsafe-eval` is for the bots.
 POLICY = (
@@ -33,7 +34,6 @@ POLICY = (
 HEAD = f"""
     <meta http-equiv="Content-Security-Policy" content="{POLICY}">
     <meta name="referrer" content="no-referrer">
-    <link rel="manifest" href="./manifest.webmanifest">
     {MARK}"""
 PACKED = (".br", ".gz")  # a server sends these; most web hosts don't look for them
 
@@ -45,7 +45,8 @@ def write_site(folder: Path) -> int:
         raise BadOption("site-no-page")
     try:
         clear(folder)
-        files = dict(site_files())
+        files = {**built_files(), **more_files()}
+        files["index.html"] = index_page(files["index.html"].decode()).encode()
         files["sw.js"] = service_worker(files)
         for name, data in files.items():
             file = folder / name
@@ -63,26 +64,28 @@ def clear(folder: Path) -> None:
     index = folder / "index.html"
     if not index.is_file() or MARK not in index.read_text(encoding="utf-8", errors="replace"):
         raise BadOption("site-not-empty", folder=str(folder))
-    for part in ("assets", "rules", "components"):
+    for part in ("assets", "rules", "written", "components"):
         shutil.rmtree(folder / part, ignore_errors=True)
 
 
-def site_files() -> Iterator[tuple[str, bytes]]:
-    """The files of a site by their paths, without the service worker."""
-    yield "index.html", index_page((PAGE / "index.html").read_text(encoding="utf-8")).encode()
-    for file in sorted((PAGE / "assets").iterdir()):
-        if file.suffix not in PACKED:
-            yield f"assets/{file.name}", file.read_bytes()
-    yield "icon.svg", ICON.read_bytes()
-    for file in sorted(HERE.glob("*.png")):
-        yield file.name, file.read_bytes()
-    yield "manifest.webmanifest", (HERE / "manifest.webmanifest").read_bytes()
+def built_files() -> dict[str, bytes]:
+    """The page as it was built, and its icon, by their paths."""
+    assets = [file for file in sorted((PAGE / "assets").iterdir()) if file.suffix not in PACKED]
+    files = {f"assets/{file.name}": file.read_bytes() for file in assets}
+    return {"index.html": (PAGE / "index.html").read_bytes(), "icon.svg": ICON.read_bytes(), **files}
+
+
+def more_files() -> dict[str, bytes]:
+    """What makes an app of it, the written rules and the components files."""
+    files = {file.name: file.read_bytes() for file in ICONS}
+    files["manifest.webmanifest"] = (HERE / "manifest.webmanifest").read_bytes()
     for game in all_games():
-        yield f"components/{game.name}.toml", game.components_text().encode()
+        files[f"components/{game.name}.toml"] = game.components_text().encode()
         for language in LANGUAGES:
             with use_language(language):
                 page = msgspec.convert(rules_text(game.name, language), RulesPage, from_attributes=True)
-            yield f"rules/{game.name}.{language}.json", msgspec.json.encode(page)
+            files[f"written/{game.name}.{language}.json"] = msgspec.json.encode(page)
+    return files
 
 
 def index_page(html: str) -> str:
@@ -91,14 +94,14 @@ def index_page(html: str) -> str:
     return relative.replace('<meta charset="utf-8">', f'<meta charset="utf-8">{HEAD}')
 
 
-def service_worker(files: dict[str, bytes]) -> bytes:
+def service_worker(files: dict[str, bytes], has_server: bool = False) -> bytes:
     """The service worker with the files that it keeps; their content is its version."""
     digest = blake2b(digest_size=8)
     for name in sorted(files):
         digest.update(name.encode() + b"\0" + files[name])
     names = ["./", *sorted(f"./{name}" for name in files if name != "index.html")]
     source = (HERE / "sw.js").read_text(encoding="utf-8")
-    filled = source.replace('"VERSION"', json.dumps(digest.hexdigest())).replace(
-        '["FILES"]', json.dumps(names)
-    )
-    return filled.encode()
+    constants = {'"VERSION"': digest.hexdigest(), '["FILES"]': names, '"HAS_SERVER"': has_server}
+    for name, value in constants.items():
+        source = source.replace(name, json.dumps(value))
+    return source.encode()

@@ -6,9 +6,10 @@ from tests.support.soak import soaked
 
 # What may be pressed now, what is liked best first: the first of these groups that is there is chosen from.
 LIT = [
-    "[role=menuitem]:not(.quiet)",
+    ".payments .pay",
     ".answers .ticket[aria-pressed=false]",
-    ".answers .button:enabled:not(.quiet), .moves .button",
+    ".answers .button:enabled",
+    ".turn-next, .set-pay:enabled, .give-up, .pass",
     ".route.claimable .space",
     ".thing.lit",
 ]

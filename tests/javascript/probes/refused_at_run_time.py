@@ -23,12 +23,30 @@ def list_as_key(value: Any) -> object:
     return {value: 1}
 
 
+def named(text: str = "", **args: Any) -> str:
+    return f"{text} {args}"
+
+
+def parameters_with_stars(value: Any) -> object:
+    return named(**value)
+
+
+def too_many_with_stars(value: Any) -> object:
+    return only(**value)
+
+
+def only(text: str = "") -> str:
+    return text
+
+
 CASES: list[tuple[Callable[[Any], object], object]] = [
     (truth_as_key, True),
     (truth_as_key, 1.0),
     (order_of_a_set, {"a", "b"}),
     (change_of_a_tuple, (1, 2)),
     (list_as_key, [1]),
+    (parameters_with_stars, {"text": "a"}),
+    (too_many_with_stars, {"word": "a"}),
 ]
 
 

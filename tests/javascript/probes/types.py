@@ -74,8 +74,34 @@ def ranges() -> list[tuple[int, int]]:
     return found
 
 
+class Diary:
+    """Has a method that lists have, too."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+
+    def append(self, word: str) -> None:
+        self.words.insert(0, word)
+
+
+def with_methods_taken() -> str:
+    """A method that is passed on keeps its object."""
+    diary, join, numbers = Diary(), ", ".join, [1]
+    write, more = diary.append, numbers.append
+    for word in ("a", "b"):
+        write(word)
+        more(len(word))
+    return f"{join(diary.words)} {numbers} {list(map(diary.append, ['c']))} {diary.words}"
+
+
+def append_to(anything: Any) -> str:
+    anything.append("one")
+    anything.append("two")
+    return repr(anything.words if isinstance(anything, Diary) else anything)
+
+
 def probe() -> list[str]:
-    lines = [within(value) for value in ANYTHING]
+    lines = [*(within(value) for value in ANYTHING), append_to([]), append_to(Diary()), with_methods_taken()]
     lines += [bits(one, other) for one in SMALL for other in (1, -7, WIDE)]
     for limit in (1, 5, 30):
         lines += variables(limit)

@@ -68,14 +68,18 @@ def played(request: pytest.FixtureRequest) -> Played:
 
 
 def seen_now(live: LiveTable) -> dict[tuple[int, Eyes], SeatSnapshot]:
-    """What everybody is shown at this moment, if they have heard all before the last action."""
+    """What everybody is shown at this moment, if they have heard all before the last action.
+
+    Of a long game all that at the beginning, and then what one of them is shown, in turn.
+    """
     table = live.session.table
     number = len(table.moves)
     since = table.group_start(max(0, number - 1))
-    language = language_at(number)
+    language, everybody = language_at(number), eyes_of(table.players)
+    watching = everybody if number < 80 or table.over else [everybody[number % len(everybody)]]
     return {
         (number, eyes): live.snapshot(eyes, since, language)
-        for eyes in eyes_of(table.players)
+        for eyes in watching
         if live.session.seen_by(eyes).table.moves == table.moves and not live.session.early_table(eyes)
     }
 

@@ -27,7 +27,7 @@ def begin(stored: StoredTable, guests: tuple[str, ...] = GUESTS) -> StoredTable:
 
 
 def do(session: GameSession, seat: int, move: str | int | None, name: str = "r") -> EntryPlan:
-    """A move, or an undo (None), that others are told of only if they may know."""
+    """A move, or an undo (None)."""
     number = session.shown_number(seat)
     request = f"{name}{session.number}"
     if move is None:

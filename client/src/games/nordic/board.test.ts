@@ -50,6 +50,7 @@ describe.each(STRETCHES)("the board, drawn %f times as broad", (stretch) => {
       id,
       name: names.get(id.replaceAll("_", "-")) ?? "",
       letters: "",
+      size: SIZE,
       at,
     }));
     const boxes = placeLabels(wanted, places, all, within).map(({ name, x, y }) => ({

@@ -27,7 +27,7 @@ export interface Line {
  */
 export type Bends = Record<string, { bend?: number; shift?: number }>;
 
-export const BOARD = { x: -28, y: -4, width: 756, height: 1008 };
+export const BOARD = { x: -70, y: -4, width: 756, height: 1008 };
 export const CITY = 8.5; // radius
 export const WIDTH = 16; // of a space
 export const SIZE = 18; // of the letters of names

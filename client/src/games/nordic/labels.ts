@@ -15,6 +15,8 @@ export interface Wanted {
   id: string;
   name: string;
   letters: string;
+  /** Of letters. */
+  size: number;
   at: Point;
   /** For letters beside a route: the direction of the route, in degrees. */
   turn?: number;
@@ -24,6 +26,7 @@ export interface Label {
   id: string;
   name: string;
   letters: string;
+  size: number;
   /** Where the name begins, and the frame of the letters. */
   x: number;
   tag: number;
@@ -42,23 +45,24 @@ const TAG = 0.8; // the letters of tickets beside those of names
 const NARROW = /[ijlftrI .:'’-]/;
 const BROAD = /[mwMWØÖÅÄЖШЩЮМФОН]/;
 
-/** About how wide a text is drawn. */
-export const widthOf = (text: string): number =>
+/** About how wide a text is drawn, in letters of a size. */
+export const widthOf = (text: string, size = SIZE): number =>
   [...text].reduce(
     (sum, letter) =>
       sum +
-      SIZE * (NARROW.test(letter) ? 0.34 : BROAD.test(letter) ? 0.78 : /\p{Lu}/u.test(letter) ? 0.64 : 0.565),
+      size * (NARROW.test(letter) ? 0.34 : BROAD.test(letter) ? 0.78 : /\p{Lu}/u.test(letter) ? 0.64 : 0.565),
     0,
   );
 
-export const tagWidth = (letters: string): number => (letters ? letters.length * SIZE * TAG * 0.74 + 12 : 0);
+export const tagWidth = (letters: string, size = SIZE): number =>
+  letters ? size * (letters.length * TAG * 0.74 + 0.66) : 0;
 
 /** A name between two ends, its letters on the side away from the city, standing around y. */
-function option({ id, name, letters }: Wanted, from: Point, side: -1 | 0 | 1): Option {
-  const [named, wide] = [name ? widthOf(name) : 0, tagWidth(letters)];
+function option({ id, name, letters, size }: Wanted, from: Point, side: -1 | 0 | 1): Option {
+  const [named, wide] = [name ? widthOf(name, size) : 0, tagWidth(letters, size)];
   const all = named + wide + (named && wide ? BETWEEN : 0);
   const left = from[0] + (side === 1 ? 0 : side === -1 ? -all : -all / 2);
-  const high = (wide ? SIZE * 1.12 : SIZE * HIGH) / 2;
+  const high = (wide ? size * 1.12 : size * HIGH) / 2;
   const before = side === -1 && wide > 0 && named > 0;
   return {
     id,
@@ -67,7 +71,8 @@ function option({ id, name, letters }: Wanted, from: Point, side: -1 | 0 | 1): O
     x: before ? left + wide + BETWEEN : left,
     tag: before ? left : left + all - wide,
     wide,
-    y: from[1] + (SIZE * HIGH) / 2,
+    size,
+    y: from[1] + (size * HIGH) / 2,
     box: { left, right: left + all, top: from[1] - high, bottom: from[1] + high },
   };
 }
@@ -79,10 +84,10 @@ function options(wanted: Wanted): Option[] {
   const found: Option[] = [];
   if (turn !== undefined) {
     const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-    const wide = tagWidth(wanted.letters) / 2;
+    const wide = tagWidth(wanted.letters, wanted.size) / 2;
     for (const along of [0, 18, -18, 34, -34])
       for (const side of [1, -1]) {
-        const away = WIDTH / 2 + 6 + Math.abs(sin) * wide + Math.abs(cos) * SIZE * 0.56;
+        const away = WIDTH / 2 + 6 + Math.abs(sin) * wide + Math.abs(cos) * wanted.size * 0.56;
         found.push(
           option(wanted, [x + cos * along - sin * side * away, y + sin * along + cos * side * away], 0),
         );
@@ -98,11 +103,17 @@ function options(wanted: Wanted): Option[] {
       );
     }
     for (const aside of [0, -0.25, 0.25]) {
-      const shift = aside * widthOf(name);
+      const shift = aside * widthOf(name, wanted.size);
       found.push(option(wanted, [x + shift, y - away - 4], 0), option(wanted, [x + shift, y + away + 4], 0));
     }
   }
   return found;
+}
+
+function distance(box: Box, [x, y]: Point): number {
+  const dx = x - Math.max(box.left, Math.min(x, box.right));
+  const dy = y - Math.max(box.top, Math.min(y, box.bottom));
+  return Math.hypot(dx, dy);
 }
 
 /** How badly a disc reaches into a box: the depth, to a power. Asked often, and mostly 0. */
@@ -149,7 +160,12 @@ export function placeLabels(
         (sum, [id, at]) => sum + intrusion(box, at, CITY + (id === wanted.id ? 3 : 15), 1.6),
         0,
       );
-      return { one, cost: rank * 0.25 + outside * 50 + covered * 2.4 + strange * 2 };
+      const own = distance(box, wanted.at);
+      const closer = Math.min(
+        ...others.filter(([id]) => id !== wanted.id).map(([, at]) => distance(box, at)),
+      );
+      const doubt = wanted.name ? Math.max(0, own + 6 - closer) : 0;
+      return { one, cost: rank * 0.25 + outside * 50 + covered * 2.4 + strange * 2 + doubt * 2.5 };
     });
   });
   const chosen = tried.map((some) => some.reduce((best, each) => (each.cost < best.cost ? each : best)));

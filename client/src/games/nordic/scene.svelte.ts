@@ -1,14 +1,19 @@
 // What all parts of the board share: the position, what has just changed, what you look at and point at.
 
 import { tick, untrack } from "svelte";
+import { listen } from "../../board/listen";
 import { changesByPath } from "../../board/plain";
-import { getPointing, Pointing, setPointing } from "../../board/pointing.svelte";
+import { getPointing, Pointing, setPointing, type Thing } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
 import type { LoggedMove, Way } from "../../lib/messages";
 import { motionReduced } from "../../lib/settings.svelte";
+import { routesOf } from "./atlas";
+import { type Step, stepsOf, totalsAfter } from "./count";
 import { type Flight, flightsOf } from "./flights";
 import { type Reveal, revealed } from "./reveal";
 import type { Cards, NordicArgs, NordicPlayer, NordicPrinted, NordicView, Seat } from "./types";
+
+const FIRST_LETTER = 65; // A
 
 class Scene extends Pointing {
   /** What was sent last; the previous view while the cards of a tunnel are turned up. */
@@ -26,6 +31,12 @@ class Scene extends Pointing {
   unpinned = $state.raw<ReadonlySet<string>>(new Set());
   /** Routes so near to the one pressed that a finger may have meant them. */
   rivals = $state.raw<string[]>([]);
+  /** The count at the end, and how many of its steps are shown; none before the end, and after it. */
+  count = $state.raw<{ steps: Step[]; shown: number }>();
+  /** The routes within a finger's reach of a point of the window, the nearest first; the map says so. */
+  near: (x: number, y: number) => string[] = () => [];
+  /** There is little room: what a route asks takes the desk. */
+  compact = $state(false);
   override quick = true;
   #looked = $state.raw<{ ticket: string; routes: string[] }>();
   #reveal = $state.raw<Reveal>();
@@ -96,12 +107,14 @@ class Scene extends Pointing {
 
   /** The letters of the tickets that are not connected yet, offered ones included: they stay as long as a ticket is open. */
   letters = $derived.by(() => {
-    const ours = this.view.phase === "over" ? [] : this.props.ways.filter(({ spaces }) => spaces !== 0);
+    const ours = this.view.phase === "over" ? [] : this.props.ways.filter(({ spaces }) => spaces);
     const worth = (ticket: string) => this.printed.tickets[ticket]?.points ?? 0;
     const open = ours.map(({ goal }) => goal).sort((a, b) => worth(b) - worth(a));
     const before = this.#lettered.filter(([ticket]) => open.includes(ticket));
     const used = new Set(before.map(([, letter]) => letter));
-    const free = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter((letter) => !used.has(letter));
+    const free = Array.from({ length: 26 }, (_, i) => String.fromCodePoint(FIRST_LETTER + i)).filter(
+      (letter) => !used.has(letter),
+    );
     const added = open.filter((ticket) => !before.some(([known]) => known === ticket));
     this.#lettered = [...before, ...added.map((ticket): [string, string] => [ticket, free.shift() ?? "…"])];
     return new Map(this.#lettered);
@@ -134,7 +147,10 @@ class Scene extends Pointing {
 
   /** Whether a route can be claimed now with cards of a kind. */
   paysFor(kind: string, route: string): boolean {
-    return Boolean(this.claims.has(route) && this.printed.routes[route]?.payable.includes(kind));
+    const payable = this.printed.routes[route]?.payable ?? [];
+    return (this.claims.get(route)?.payments ?? []).some(
+      ({ cards }) => cards[kind] && payable.includes(kind),
+    );
   }
 
   /** The routes that are lit: those that help a ticket, or what a pressed kind of card can claim, or all. */
@@ -171,6 +187,86 @@ class Scene extends Pointing {
       ticket === null ? undefined : { ticket, routes: routes ?? [...(missing ?? []), ...(built ?? [])] };
   }
 
+  /** The route whose bubble is shown: chosen, being paid for, or pointed at. */
+  get bubble(): string | undefined {
+    const { shown, view, reveal } = this;
+    if (shown?.menu && shown.which) return shown.which;
+    return reveal?.route ?? view.pending.route ?? shown?.which;
+  }
+
+  /** Whether its bubble waits for an answer, or shows a tunnel: where there is little room, it takes the desk. */
+  get asks(): boolean {
+    const { shown, view, reveal, own } = this;
+    if (shown?.menu && shown.which) return true;
+    return Boolean(reveal ?? (view.pending.turned_up || (view.pending.route && view.seat === own)));
+  }
+
+  // The shared bubble says what a thing is in words; a route has a bubble of its own.
+  override hint(thing: Thing, element: Element): void {
+    super.hint(thing.which ? { ...thing, about: "" } : thing, element);
+  }
+
+  /** A finger means the nearest route that can be claimed; where several are in its reach, the bubble offers them. */
+  override press(thing: Thing, element: Element, event: Event): void {
+    this.rivals = [];
+    if (!thing.which) {
+      super.press(thing, element, event);
+      return;
+    }
+    const byPointer = event instanceof MouseEvent && event.detail > 0;
+    const close = byPointer ? this.near(event.clientX, event.clientY) : [];
+    const touched = event instanceof PointerEvent && event.pointerType === "touch";
+    const meant = touched ? close[0] : undefined;
+    const found = (meant && routesOf(this.printed).get(meant)) || thing;
+    const { twin } = this.printed.routes[found.which ?? ""] ?? {};
+    const claimable = [...(touched ? close : []), ...(twin ? [twin] : [])].filter((route) =>
+      this.claims.has(route),
+    );
+    this.rivals = [...new Set(claimable)];
+    super.press({ ...found, about: "" }, element, event);
+  }
+
+  /** Light everything that you can pay for, or no longer. */
+  lightAll(): void {
+    this.pressed = null;
+    this.everything = !this.everything;
+  }
+
+  /** In the last round: whether the viewer has the last turn now, later, or had it. */
+  get myLast(): "now" | "later" | "done" {
+    const { last_turns: left, seats, seat } = this.view;
+    if (this.own === undefined || !seat) return "done";
+    const wait = (seats.indexOf(this.own) - seats.indexOf(seat) + seats.length) % seats.length;
+    return wait >= (left ?? 0) ? "done" : wait ? "later" : "now";
+  }
+
+  /** Choose a route, as if it were pressed. */
+  choose(route: string): void {
+    const thing = routesOf(this.printed).get(route);
+    const element = document.querySelector(`g[data-route="${route}"]`);
+    if (thing && element) this.shown = { ...thing, about: "", element, menu: true, why: "" };
+  }
+
+  /** The totals as far as they have been counted. */
+  totals = $derived(this.count && totalsAfter(this.props.accounts, this.count.steps, this.count.shown));
+
+  /** Count one step more; after the last one comes the result. */
+  countOn(): void {
+    const { steps = [], shown = 0 } = this.count ?? {};
+    const next = steps[shown];
+    if (!next) {
+      this.endCount();
+      return;
+    }
+    this.count = { steps, shown: shown + 1 };
+    this.look(next.ticket, next.routes);
+  }
+
+  endCount(): void {
+    this.count = undefined;
+    this.look(null);
+  }
+
   /** Draw a ticket's way on the map, or take it off. */
   pin(ticket: string): void {
     const unpinned = new Set(this.unpinned);
@@ -200,12 +296,13 @@ class Scene extends Pointing {
       this.#eyes = seat;
       this.view = this.#sent;
       this.#log = [];
+      this.count = undefined;
       this.marks.clear();
       this.#reveal = undefined;
       return;
     }
     const found = revealed(this.#log);
-    if (found) this.#reveal = { ...found, turning: !motionReduced() };
+    if (found) this.#reveal = { ...found, turning: true };
     else if (this.#sent.pending.route) this.#reveal = undefined;
     if (!this.#reveal?.turning) this.#show();
   }
@@ -213,6 +310,9 @@ class Scene extends Pointing {
   #show(): void {
     const [before, log] = [this.view, this.#log];
     this.view = this.#sent;
+    // Not in a replay, which has its own buttons.
+    if (before.phase !== "over" && this.view.phase === "over" && this.props.setTotals)
+      this.count = { steps: stepsOf(this.props.accounts), shown: 0 };
     this.#log = [];
     this.marks.show(changesByPath(marked(before), marked(this.view)));
     if (motionReduced()) return;
@@ -234,6 +334,10 @@ const marked = ({ routes, face_up, white, red, lilac }: NordicView) => ({
 export const setScene = (board: () => BoardProps): Scene => setPointing(new Scene(board));
 export const getScene = (): Scene => getPointing() as Scene;
 export type { Scene };
+
+/** A press in what belongs to a route's bubble doesn't close that. */
+export const keepsOpen = (node: HTMLElement): (() => void) =>
+  listen(node, { pointerdown: (event) => event.stopPropagation() });
 
 export const countCards = (cards: Cards): number =>
   Object.values(cards).reduce((sum, count) => sum + count, 0);

@@ -7,8 +7,8 @@ export const cityName = (printed: NordicPrinted, id: string): string =>
   localizedName("nordic-city", printed.cities[id]?.name ?? id);
 
 /** Two cities: "Bergen–Oslo". */
-export const pairName = (printed: NordicPrinted, ends: string[] = []): string =>
-  ends.map((city) => cityName(printed, city)).join("–");
+export const pairName = (printed: NordicPrinted, ends: string[] = [], between = "–"): string =>
+  ends.map((city) => cityName(printed, city)).join(between);
 
 export const ticketName = (printed: NordicPrinted, ticket: string): string =>
   pairName(printed, printed.tickets[ticket]?.ends);

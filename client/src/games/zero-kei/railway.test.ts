@@ -17,7 +17,7 @@ it.each([
   for (const [x, y] of new Chart(width, height, false).cities) {
     expect(x).toBeGreaterThan(25);
     expect(x).toBeLessThan(width - 25);
-    expect(y).toBeGreaterThanOrEqual(61);
-    expect(y).toBeLessThanOrEqual(height - 61);
+    expect(y).toBeGreaterThanOrEqual(73);
+    expect(y).toBeLessThanOrEqual(height - 73);
   }
 });

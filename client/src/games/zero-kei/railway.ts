@@ -14,7 +14,7 @@ const BESIDE = 0.02;
 /** Upright: above the first row and below the last. */
 const EDGE = 4;
 /** What a label above the northernmost city or below the southernmost one needs. */
-const LABEL = 62;
+const LABEL = 74;
 
 const mix = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,

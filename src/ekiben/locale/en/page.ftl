@@ -82,3 +82,4 @@ page-tables-known = { $count ->
         [one] One was here already.
        *[other] { $count } were here already.
     }
+page-no-https = At this address, without HTTPS, browsers can’t install the page or keep it for playing offline.

@@ -82,3 +82,4 @@ page-tables-known = { $count ->
         [one] Una ya estaba aquí.
        *[other] { $count } ya estaban aquí.
     }
+page-no-https = En esta dirección, sin HTTPS, los navegadores no pueden instalar la página ni guardarla para jugar sin conexión.

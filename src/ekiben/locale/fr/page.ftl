@@ -82,3 +82,4 @@ page-tables-known = { $count ->
         [one] Une était déjà là.
        *[other] { $count } étaient déjà là.
     }
+page-no-https = À cette adresse, sans HTTPS, les navigateurs ne peuvent ni installer la page ni la garder pour jouer hors ligne.

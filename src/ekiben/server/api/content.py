@@ -17,10 +17,10 @@ class Content(NamedTuple):
     plain: bytes
     gzipped: bytes
     tag: str
-    kind: MediaType
+    kind: MediaType | str
 
     @classmethod
-    def of(cls, data: bytes, kind: MediaType = MediaType.JSON) -> Content:
+    def of(cls, data: bytes, kind: MediaType | str = MediaType.JSON) -> Content:
         tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
         return cls(data, gzip.compress(data, 9, mtime=0), tag, kind)
 

@@ -6,21 +6,32 @@ is checked for changes.
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
-from litestar import HttpMethod, MediaType, route
+from litestar import HttpMethod, MediaType, Response, get, route
 from litestar.exceptions import NotFoundException
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Receive, Scope, Send
 from servestatic import ServeStaticASGI
 
+from ekiben.server.api.content import Content, respond_cached
+from ekiben.server.api.dependencies import AnyRequest
+from ekiben.static_site import ICONS, built_files, more_files, service_worker
 from ekiben.texts import t
 
 SERVER = Path(__file__).parents[1]
 SITE = SERVER / "site"
 READ = [HttpMethod.GET, HttpMethod.HEAD]
+KINDS = {
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".toml": "application/toml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 def index() -> Path:
@@ -37,6 +48,32 @@ def files() -> ServeStaticASGI:
         found.add_files(SITE / "assets", "assets")
         found.add_file_to_dictionary("/", str(index()))
     return found
+
+
+@cache
+def kept_files() -> dict[str, Content]:
+    """What browsers keep besides the page, and the service worker that does it, by path."""
+    found = more_files()
+    if (SITE / "index.html").exists():
+        found["sw.js"] = service_worker({**built_files(), **found}, has_server=True)
+    return {f"/{name}": Content.of(data, KINDS[Path(name).suffix]) for name, data in found.items()}
+
+
+@get(
+    [
+        "/sw.js",
+        "/manifest.webmanifest",
+        *(f"/{file.name}" for file in ICONS),
+        "/written/{name:str}",
+        "/components/{name:str}",
+    ],
+    include_in_schema=False,
+)
+async def get_kept(request: AnyRequest) -> Response[Any]:
+    content = (await asyncio.to_thread(kept_files)).get(request.url.path)
+    if content is None:
+        raise NotFoundException()
+    return respond_cached(request, content)
 
 
 async def missing(scope: Scope, receive: Receive, send: Send) -> None:

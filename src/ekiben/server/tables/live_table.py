@@ -106,7 +106,7 @@ class LiveTable:
     # --- showing ----------------------------------------------------------------------------------------
 
     def is_present(self, seat: SeatRow) -> bool:
-        """Whether a player is there, as others are told."""
+        """Whether a player is there, as others see it."""
         return self._is_there(seat, self.here_for)
 
     def may_return(self, seat: SeatRow) -> bool:

@@ -22,62 +22,112 @@ nordic-page-legend-ferry = ferry: pay a locomotive for the sign
 nordic-page-legend-tunnel = tunnel: it may cost up to 3 more
 nordic-page-legend-grey = any one colour
 nordic-page-legend-ticket = on your tickets
-nordic-page-free = free
+nordic-page-free = not claimed yet
+nordic-page-show-all = Show all I can pay for: { $count }
+nordic-page-show-all-short = Show all: { $count }
+nordic-page-last-round = Last round{ $mine ->
+        [now] : this is your last turn
+        [later] : you have one more turn
+        [done] : you have had your last turn
+       *[none] {""}
+    }
+nordic-page-more-lit = { $side ->
+        [left] ←
+        [right] →
+        [up] ↑
+       *[down] ↓
+    } { $count } more
 nordic-page-closed = closed
 
 ## The players
 nordic-page-players = Players
+nordic-page-others = The others
+nordic-page-unseen = { $count } unseen
 nordic-page-look-at = Show only the routes of { $name }
 nordic-page-decides = decides
 
 ## What is on offer
-nordic-page-face-up = Face up
+nordic-page-face-up = On offer
+nordic-page-draw-two = draw two, one after the other
+nordic-page-draw-one = draw one more
 nordic-page-deck = deck
 nordic-page-ticket-deck = tickets
 nordic-page-empty-space = No card is left for this space
 
 ## What is mine
-nordic-page-hand = Your hand
+nordic-page-hand = Your cards
+nordic-page-hand-hint = press a colour: what it can claim is lit
+nordic-page-all-on-map = all on the map
+nordic-page-tickets-sum = open { $open } · connected +{ $connected }
+nordic-page-hold = you hold
+nordic-page-held = { $held } of { $need }
+nordic-page-pin = press to see its way on the map
+nordic-page-unpin = press to take its way off the map
 nordic-page-own-tickets = Your tickets
 nordic-page-lacking = lacking: { $cards }
-nordic-page-cards-and-tickets = Cards and tickets
-nordic-page-more = Show
-nordic-page-less = Hide
 
 ## What is asked
-nordic-page-set-up = The first tickets
-nordic-page-turn = Turn { $turn }
-nordic-page-last-turns = Turn { $turn } · { $left ->
-        [one] the last turn of all
-       *[other] the last { $left } turns
+nordic-page-how-to-pay = How do you pay?
+nordic-page-pressed = { $count ->
+        [0] With { $kind ->
+            [loco] locomotives
+           *[other] { $card }
+        } you can’t claim anything now.
+        [one] With { $kind ->
+            [loco] locomotives
+           *[other] { $card }
+        } you can claim 1 route: press it.
+       *[other] With { $kind ->
+            [loco] locomotives
+           *[other] { $card }
+        } you can claim { $count } routes: press one.
+    }
+nordic-page-digging = The tunnel is being dug: { $route }
+nordic-page-your-total = Your total
+nordic-page-effect-route = points for the route
+nordic-page-effect-ticket = ticket { $ticket } is done: { $was } becomes { $now }
+nordic-page-pay = { $count ->
+        [one] Pay 1 card
+       *[other] Pay { $count } cards
     }
 nordic-page-offer = { $count ->
         [one] The last ticket; you must keep it.
        *[other] { $count } tickets; keep { $keep } or more. Those not kept leave the game.
     }
-nordic-page-keep = keep
-nordic-page-return = return
 nordic-page-keep-these = { $count ->
         [0] Choose tickets to keep
         [one] Keep this ticket
        *[other] Keep these { $count } tickets
     }
 nordic-page-laid = Laid:
-nordic-page-turned-up = Turned up
 nordic-page-other-payments = { $count ->
-        [one] 1 other payment
-       *[other] { $count } other payments
+        [one] 1 more way to pay
+       *[other] { $count } more ways to pay
     }
-nordic-page-claims = { $count ->
-        [one] The one route you can pay for
-       *[other] The { $count } routes you can pay for
-    }
+nordic-page-choose-set = Choose the cards yourself
 nordic-page-nothing-to-claim = You can’t pay for any route now.
 nordic-page-keep-more = { $count ->
         [one] Choose 1 more to keep
        *[other] Choose { $count } more to keep
     }
-nordic-page-skip = Reveal all
+nordic-page-skip = Turn all
+nordic-page-turn-next = Turn the next
+nordic-page-go-on = Go on
+nordic-page-counting = Counting the tickets
+nordic-page-counting-order = One of each in turn, small ones first
+nordic-page-pause = Pause
+nordic-page-next = Next
+nordic-page-result = Result
+nordic-page-not-counted = ticket, not counted yet
+nordic-page-routes-points = routes { $count }
+nordic-page-turning = turning …
+nordic-page-face-down = face down
+nordic-page-nothing = nothing due
+nordic-page-so-far = So far: { $count ->
+        [0] nothing more to pay
+        [one] 1 card more to pay
+       *[other] { $count } cards more to pay
+    }
 nordic-page-nothing-due = Nothing more is due: the tunnel is claimed.
 nordic-page-set-hint = { $count ->
         [one] Any 1 card:
@@ -127,7 +177,6 @@ nordic-quote-trains-left = { $count ->
     }
 nordic-quote-closes = { nordic-fact-closed }
 nordic-quote-connects = Connects { $ticket }: +{ $points }
-nordic-page-total = total with your tickets: { $now } → { $later }
 
 ## The position in words
 nordic-page-summary = The position in words

@@ -22,62 +22,106 @@ nordic-page-legend-ferry = ferri: el símbolo se paga con una locomotora
 nordic-page-legend-tunnel = túnel: puede costar hasta 3 más
 nordic-page-legend-grey = un solo color
 nordic-page-legend-ticket = en tus billetes
-nordic-page-free = libre
+nordic-page-free = aún sin reclamar
+nordic-page-show-all = Ver todo lo que puedo pagar: { $count }
+nordic-page-show-all-short = Ver todo: { $count }
+nordic-page-last-round = Última ronda{ $mine ->
+        [now] : este es tu último turno
+        [later] : te queda un turno
+        [done] : ya has jugado tu último turno
+       *[none] {""}
+    }
+nordic-page-more-lit = { $side ->
+        [left] ←
+        [right] →
+        [up] ↑
+       *[down] ↓
+    } { $count } más
 nordic-page-closed = cerrada
 
 ## Who plays
 nordic-page-players = Jugadores
+nordic-page-others = Los demás
+nordic-page-unseen = { $count ->
+        [one] 1 sin ver
+       *[other] { $count } sin ver
+    }
 nordic-page-look-at = Mostrar solo las rutas de { $name }
 nordic-page-decides = decide
 
 ## What is on offer
-nordic-page-face-up = Boca arriba
+nordic-page-face-up = A la vista
+nordic-page-draw-two = roba dos, una tras otra
+nordic-page-draw-one = roba una más
 nordic-page-deck = mazo
 nordic-page-ticket-deck = billetes
 nordic-page-empty-space = No queda ninguna carta para este lugar
 
 ## What is mine
-nordic-page-hand = Tu mano
+nordic-page-hand = Tus cartas
+nordic-page-hand-hint = pulsa un color: se ilumina lo que puede reclamar
+nordic-page-all-on-map = todos en el mapa
+nordic-page-tickets-sum = abiertos { $open } · conectados +{ $connected }
+nordic-page-hold = tienes
+nordic-page-held = { $held } de { $need }
+nordic-page-pin = pulsa para ver su camino en el mapa
+nordic-page-unpin = pulsa para quitar su camino del mapa
 nordic-page-own-tickets = Tus billetes
 nordic-page-lacking = faltan: { $cards }
-nordic-page-cards-and-tickets = Cartas y billetes
-nordic-page-more = Mostrar
-nordic-page-less = Ocultar
 
 ## What is asked
-nordic-page-set-up = Los primeros billetes
-nordic-page-turn = Turno { $turn }
-nordic-page-last-turns = Turno { $turn } · { $left ->
-        [one] el último de todos
-       *[other] los últimos { $left } turnos
+nordic-page-how-to-pay = ¿Cómo pagas?
+nordic-page-pressed = Con el { $card } { $count ->
+        [0] no puedes reclamar nada ahora.
+        [one] puedes reclamar 1 ruta: púlsala.
+       *[other] puedes reclamar { $count } rutas: pulsa una.
+    }
+nordic-page-digging = Se excava el túnel: { $route }
+nordic-page-your-total = Tu total
+nordic-page-effect-route = puntos por la ruta
+nordic-page-effect-ticket = billete { $ticket } conectado: { $was } pasa a { $now }
+nordic-page-pay = { $count ->
+        [one] Pagar 1 carta
+       *[other] Pagar { $count } cartas
     }
 nordic-page-offer = { $count ->
         [one] El último billete; hay que quedárselo.
        *[other] { $count } billetes; quédate con { $keep } o más. Los demás salen de la partida.
     }
-nordic-page-keep = me lo quedo
-nordic-page-return = lo devuelvo
 nordic-page-keep-these = { $count ->
         [0] Elige con qué billetes te quedas
         [one] Quedarme con este billete
        *[other] Quedarme con estos { $count } billetes
     }
 nordic-page-laid = Puestas:
-nordic-page-turned-up = Reveladas
 nordic-page-other-payments = { $count ->
-        [one] 1 pago más
-       *[other] { $count } pagos más
+        [one] 1 forma más de pagar
+       *[other] { $count } formas más de pagar
     }
-nordic-page-claims = { $count ->
-        [one] La única ruta que puedes pagar
-       *[other] Las { $count } rutas que puedes pagar
-    }
+nordic-page-choose-set = Elegir las cartas
 nordic-page-nothing-to-claim = Ahora no puedes pagar ninguna ruta.
 nordic-page-keep-more = { $count ->
         [one] Elige 1 billete más
        *[other] Elige { $count } billetes más
     }
-nordic-page-skip = Revelar todas
+nordic-page-skip = Girar todas
+nordic-page-turn-next = Girar la siguiente
+nordic-page-go-on = Seguir
+nordic-page-counting = Se cuentan los billetes
+nordic-page-counting-order = Uno de cada jugador, primero los pequeños
+nordic-page-pause = Pausa
+nordic-page-next = Siguiente
+nordic-page-result = Resultado
+nordic-page-not-counted = billete, aún sin contar
+nordic-page-routes-points = rutas { $count }
+nordic-page-turning = girando…
+nordic-page-face-down = boca abajo
+nordic-page-nothing = nada que pagar
+nordic-page-so-far = Por ahora: { $count ->
+        [0] nada más que pagar
+        [one] 1 carta más que pagar
+       *[other] { $count } cartas más que pagar
+    }
 nordic-page-nothing-due = No hay que pagar más: túnel reclamado.
 nordic-page-set-hint = { $count ->
         [one] 1 carta cualquiera:
@@ -151,7 +195,6 @@ nordic-quote-trains-left = { $count ->
     }
 nordic-quote-closes = { nordic-fact-closed }
 nordic-quote-connects = Conecta { $ticket }: +{ $points }
-nordic-page-total = total con tus billetes: { $now } → { $later }
 
 ## The position in words
 nordic-page-summary = La posición en palabras

@@ -31,37 +31,71 @@ nordic-page-legend-ferry = переправа: за символ платят л
 nordic-page-legend-tunnel = туннель: может стоить на 3 карты больше
 nordic-page-legend-grey = любой один цвет
 nordic-page-legend-ticket = ваш маршрут
-nordic-page-free = свободен
+nordic-page-free = ещё не занят
+nordic-page-show-all = Показать всё, на что хватает карт: { $count }
+nordic-page-show-all-short = Показать всё: { $count }
+nordic-page-last-round = Последний круг{ $mine ->
+        [now] : это ваш последний ход
+        [later] : у вас остался один ход
+        [done] : ваш последний ход сделан
+       *[none] {""}
+    }
+nordic-page-more-lit = { $side ->
+        [left] ←
+        [right] →
+        [up] ↑
+       *[down] ↓
+    } ещё { $count }
 nordic-page-closed = закрыт
 
 ## Who plays
 nordic-page-players = Игроки
+nordic-page-others = Другие игроки
+nordic-page-unseen = { $count ->
+        [one] { $count } неизвестна
+       *[other] { $count } неизвестны
+    }
 nordic-page-look-at = Показать пути только этого игрока: { $name }
 nordic-page-decides = ходит
 
 ## What is on offer
 nordic-page-face-up = Открытые карты
+nordic-page-draw-two = возьмите две, одну за другой
+nordic-page-draw-one = возьмите ещё одну
 nordic-page-deck = колода
 nordic-page-ticket-deck = маршруты
 nordic-page-empty-space = Для этого места карт не осталось
 
 ## What is mine
 nordic-page-hand = Ваши карты
+nordic-page-hand-hint = нажмите на цвет: подсветится, что им можно занять
+nordic-page-all-on-map = все на карте
+nordic-page-tickets-sum = открытые { $open } · выполненные +{ $connected }
+nordic-page-hold = у вас
+nordic-page-held = { $held } из { $need }
+nordic-page-pin = нажмите, чтобы увидеть дорогу на карте
+nordic-page-unpin = нажмите, чтобы убрать дорогу с карты
 nordic-page-own-tickets = Ваши маршруты
 nordic-page-lacking = не хватает: { $cards }
-nordic-page-cards-and-tickets = Карты и маршруты
-nordic-page-more = Показать
-nordic-page-less = Скрыть
 
 ## What is asked
-nordic-page-set-up = Первые маршруты
-nordic-page-turn = Ход { $turn }
-nordic-page-last-turns = Ход { $turn } · { $left ->
-        [1] самый последний ход
-        [one] остался { $left } ход
-        [few] осталось { $left } хода
-        [many] осталось { $left } ходов
-       *[other] осталось { $left } ходов
+nordic-page-how-to-pay = Чем заплатите?
+nordic-page-pressed = { $card }: { $count ->
+        [0] сейчас ничего не занять.
+        [one] можно занять { $count } путь — нажмите на него.
+        [few] можно занять { $count } пути — нажмите на один.
+        [many] можно занять { $count } путей — нажмите на один.
+       *[other] можно занять { $count } пути — нажмите на один.
+    }
+nordic-page-digging = Роем туннель: { $route }
+nordic-page-your-total = Ваш итог
+nordic-page-effect-route = очки за путь
+nordic-page-effect-ticket = маршрут { $ticket } выполнен: { $was } станет { $now }
+nordic-page-pay = Заплатить { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
     }
 nordic-page-offer = { $count ->
         [1] Последний маршрут; его нужно оставить.
@@ -70,8 +104,6 @@ nordic-page-offer = { $count ->
         [many] { $count } маршрутов; оставьте не меньше { $keep }. Остальные выходят из игры.
        *[other] { $count } маршрутов; оставьте не меньше { $keep }. Остальные выходят из игры.
     }
-nordic-page-keep = оставить
-nordic-page-return = вернуть
 nordic-page-keep-these = { $count ->
         [0] Выберите, какие маршруты оставить
         [1] Оставить этот маршрут
@@ -81,20 +113,13 @@ nordic-page-keep-these = { $count ->
        *[other] Оставить { $count } маршрутов
     }
 nordic-page-laid = Выложено:
-nordic-page-turned-up = Открыто
 nordic-page-other-payments = ещё { $count ->
         [one] { $count } способ
         [few] { $count } способа
         [many] { $count } способов
-       *[other] { $count } способов
+       *[other] { $count } способа
     } оплаты
-nordic-page-claims = { $count ->
-        [1] Единственный путь, который вы можете оплатить
-        [one] { $count } путь, который вы можете оплатить
-        [few] { $count } пути, которые вы можете оплатить
-        [many] { $count } путей, которые вы можете оплатить
-       *[other] { $count } пути, которые вы можете оплатить
-    }
+nordic-page-choose-set = Выбрать карты самому
 nordic-page-nothing-to-claim = Сейчас карт не хватает ни на один путь.
 nordic-page-keep-more = { $count ->
         [one] Выберите ещё { $count } маршрут
@@ -103,6 +128,25 @@ nordic-page-keep-more = { $count ->
        *[other] Выберите ещё { $count } маршрутов
     }
 nordic-page-skip = Открыть все
+nordic-page-turn-next = Открыть следующую
+nordic-page-go-on = Дальше
+nordic-page-counting = Считаем маршруты
+nordic-page-counting-order = По одному от каждого, сначала малые
+nordic-page-pause = Пауза
+nordic-page-next = Дальше
+nordic-page-result = Итог
+nordic-page-not-counted = маршрут, ещё не посчитан
+nordic-page-routes-points = пути { $count }
+nordic-page-turning = открывается…
+nordic-page-face-down = закрыта
+nordic-page-nothing = без доплаты
+nordic-page-so-far = Пока { $count ->
+        [0] доплачивать не нужно
+        [one] к доплате { $count } карта
+        [few] к доплате { $count } карты
+        [many] к доплате { $count } карт
+       *[other] к доплате { $count } карты
+    }
 nordic-page-nothing-due = Доплачивать не нужно: туннель проложен.
 nordic-page-set-hint = { $count ->
         [one] { $count } любая карта:
@@ -196,7 +240,6 @@ nordic-quote-trains-left = { $count ->
     }
 nordic-quote-closes = { nordic-fact-closed }
 nordic-quote-connects = Соединит { $ticket }: +{ $points }
-nordic-page-total = итог с вашими маршрутами: { $now } → { $later }
 
 ## The position in words
 nordic-page-summary = Позиция словами
