@@ -252,7 +252,7 @@ def test_people_read_words_and_no_notation(meet: Meet, server: Server, game: str
             expect(ann.find("[data-state]")).to_have_attribute("data-number", number)
             if ann.find(".curtain button").count():
                 ann.find(".curtain button").click()
-            if ann.find(".to-log").is_visible() and not ann.find(".log.open").count():
+            if not ann.find(".area.log").is_visible():  # what is offered has its place
                 ann.find(".to-log").click()
             expect(ann.find(".log li").first).to_be_visible()
             said = ann.find(".area.log").inner_text() + ann.find("[aria-live]").first.inner_text()
@@ -319,10 +319,14 @@ def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Ser
         enter(ann, client, table)
         while move(table, chance):
             pass
-        expect(ann.find("#result")).to_have_text("The scores are counted…")
+        expect(ann.find("#counting")).to_contain_text("Counting the cities")
         total, sums = ann.find("tfoot .total td").first, table.shown[0].scores
+        assert ann.find("#result").count() == 0, "nobody has won before all is counted"
+        ann.find(".count [aria-pressed]").click()  # it pauses
+        shown = ann.find("td.sum").first.inner_text()
+        assert ann.find(".bar .number").first.inner_text() == shown, "and the seats show what is counted"
         final = f"{sums[0]['total']:.0f}".replace("-", "−")
-        ann.find("main button:text-is('Skip')").click()
+        ann.find("main button:text-is('Show the result')").click()
         expect(total).to_have_text(final)
         expect(ann.find("#result")).to_contain_text("win")
         assert ann.find("thead .lit").count() == sum(bool(row["win"]) for row in sums)

@@ -37,6 +37,7 @@ IN_THE_ROW = """() => {
 @pytest.mark.parametrize(("language", "options"), [("es", ()), ("ru", ("hard",))])
 def test_zero_kei_alone_against_hideo(meet: Meet, language: str, options: tuple[str, ...]) -> None:
     ann = meet(language=language)
+    ann.on_server = bool(options)  # one whole game at each host
     start(ann, "zero-kei", "me", options=options)
     play_whole(Hand(ann, "zero-kei"))
     assert ann.find("table").first.is_visible()
@@ -117,8 +118,8 @@ def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_a_visitor_plays_after_three_clicks(meet: Meet, game: str) -> None:
-    ann = meet()
+def test_a_visitor_plays_after_three_clicks(meet_at: Meet, game: str) -> None:
+    ann = meet_at()
     ann.go()
     ann.find(f"{card(game)} .friends").click()
     choose(ann, "mode", "bots")

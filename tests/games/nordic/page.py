@@ -8,8 +8,8 @@ from tests.support.soak import soaked
 LIT = [
     ".payments .pay",
     ".answers .ticket[aria-pressed=false]",
-    ".answers .button:enabled",
-    ".turn-next, .set-pay:enabled, .give-up, .pass",
+    ".answers .button:enabled:not(.quiet), .moves .button",
+    ".turn-next, .set-pay:enabled, .give-up",
     ".route.claimable .space",
     ".thing.lit",
 ]

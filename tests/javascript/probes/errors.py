@@ -54,6 +54,13 @@ def again() -> None:
         raise
 
 
+def passed_on() -> int:
+    try:
+        return bad_index()
+    except KeyError:
+        return 1
+
+
 def bad_index() -> int:
     return [1, 2][5]
 
@@ -94,6 +101,7 @@ def probe() -> list[str]:
         worse,
         again,
         bad_index,
+        passed_on,
         bad_key,
         bad_number,
         bad_division,
