@@ -28,7 +28,7 @@ BUILT = {
     "does-{}": ((*ACTIONS, *ABILITIES),),
     "event-{}": (EVENT_IDS,),
     "fact-{}": (FACTS.split(),),
-    "fact-{}-gains": (("event", "round"),),
+    "gains-{}": (("event", "round"),),
     "help-{}": (CHAPTERS.split(),),
     "outcome-{}": (("cities", "venues"),),
     "quote-{}": (QUOTES.split(),),

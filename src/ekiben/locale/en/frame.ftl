@@ -15,7 +15,6 @@ frame-steps-pause = Pause
 frame-steps-go-on = Go on
 frame-steps-next = Next step
 frame-steps-skip = Skip all
-frame-steps-left = { $count } more to see
 frame-sound = A chime when it is your turn
 frame-notices = A notification when it is your turn
 frame-notices-denied = The browser does not let this page notify you. Allow notifications for it in the browser’s settings, then switch them on here.

@@ -15,7 +15,6 @@ frame-steps-pause = Pausa
 frame-steps-go-on = Seguir
 frame-steps-next = Paso siguiente
 frame-steps-skip = Saltar todo
-frame-steps-left = quedan { $count } por ver
 frame-sound = Una campanilla cuando te toque
 frame-notices = Una notificación cuando te toque
 frame-notices-denied = El navegador no deja que esta página te avise. Permite sus notificaciones en los ajustes del navegador y después actívalas aquí.

@@ -15,7 +15,6 @@ frame-steps-pause = Pause
 frame-steps-go-on = Reprendre
 frame-steps-next = Étape suivante
 frame-steps-skip = Tout passer
-frame-steps-left = encore { $count } à voir
 frame-sound = Un carillon quand c’est votre tour
 frame-notices = Une notification quand c’est votre tour
 frame-notices-denied = Le navigateur ne laisse pas cette page vous avertir. Autorisez ses notifications dans les réglages du navigateur, puis activez-les ici.

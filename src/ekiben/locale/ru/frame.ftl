@@ -15,7 +15,6 @@ frame-steps-pause = Пауза
 frame-steps-go-on = Дальше
 frame-steps-next = Следующий шаг
 frame-steps-skip = Пропустить всё
-frame-steps-left = ещё шагов: { $count }
 frame-sound = Мелодия, когда наступает ваш ход
 frame-notices = Уведомление, когда наступает ваш ход
 frame-notices-denied = Браузер не позволяет этой странице присылать уведомления. Разрешите их в настройках браузера, а потом включите здесь.

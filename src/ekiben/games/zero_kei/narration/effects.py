@@ -53,7 +53,7 @@ def gains_of_all(gains: dict[str, dict[str, dict[str, int]]], context: Context) 
         of_seats = gains.pop(by, {})
         if any(map(names.change, of_seats.values())):
             amounts = ", ".join(gain(seat, sums, context) for seat, sums in of_seats.items())
-            yield t(f"zero-kei-fact-{by}-gains", amounts=amounts)
+            yield t(f"zero-kei-gains-{by}", amounts=amounts)
 
 
 def gain(seat: str, sums: dict[str, int], context: Context) -> str:

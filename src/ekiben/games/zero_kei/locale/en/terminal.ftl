@@ -258,8 +258,8 @@ zero-kei-fact-token-put = { $place } on { $carriage }
 zero-kei-fact-carriage-joined = { $carriage } { $name } joins
 zero-kei-fact-turned-up = { $position } turned up: { $token }
 zero-kei-fact-spare-turned-up = tokens turned up: { $cities }
-zero-kei-fact-event-gains = At the end of the round: { $amounts }
-zero-kei-fact-round-gains = Income: { $amounts }
+zero-kei-gains-event = At the end of the round: { $amounts }
+zero-kei-gains-round = Income: { $amounts }
 zero-kei-fact-new-round = { $years } · round { $round } of 5 · { $event }
 zero-kei-fact-game-over = The line is open. The game is over.
 

@@ -283,8 +283,8 @@ zero-kei-fact-token-put = { $place } en { $carriage }
 zero-kei-fact-carriage-joined = { $carriage } { $name } enganchado
 zero-kei-fact-turned-up = { $position } revelada: { $token }
 zero-kei-fact-spare-turned-up = fichas reveladas: { $cities }
-zero-kei-fact-event-gains = Al final de la ronda: { $amounts }
-zero-kei-fact-round-gains = Ingresos: { $amounts }
+zero-kei-gains-event = Al final de la ronda: { $amounts }
+zero-kei-gains-round = Ingresos: { $amounts }
 zero-kei-fact-new-round = { $years } · ronda { $round } de 5 · { $event }
 zero-kei-fact-game-over = La línea está abierta. La partida ha terminado.
 

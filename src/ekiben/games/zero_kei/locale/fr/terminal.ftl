@@ -283,8 +283,8 @@ zero-kei-fact-token-put = { $place } sur { $carriage }
 zero-kei-fact-carriage-joined = { $carriage } { $name } accroché
 zero-kei-fact-turned-up = { $position } révélée : { $token }
 zero-kei-fact-spare-turned-up = tuiles révélées : { $cities }
-zero-kei-fact-event-gains = À la fin de la manche : { $amounts }
-zero-kei-fact-round-gains = Revenus : { $amounts }
+zero-kei-gains-event = À la fin de la manche : { $amounts }
+zero-kei-gains-round = Revenus : { $amounts }
 zero-kei-fact-new-round = { $years } · manche { $round } sur 5 · { $event }
 zero-kei-fact-game-over = La ligne est ouverte. La partie est finie.
 

@@ -300,8 +300,8 @@ zero-kei-fact-token-put = жетон { $place } на вагоне { $carriage }
 zero-kei-fact-carriage-joined = прицеплен вагон { $carriage } { $name }
 zero-kei-fact-turned-up = { $position }: открыт жетон — { $token }
 zero-kei-fact-spare-turned-up = открыты жетоны: { $cities }
-zero-kei-fact-event-gains = В конце раунда: { $amounts }
-zero-kei-fact-round-gains = Доход: { $amounts }
+zero-kei-gains-event = В конце раунда: { $amounts }
+zero-kei-gains-round = Доход: { $amounts }
 zero-kei-fact-new-round = { $years } · раунд { $round } из 5 · { $event }
 zero-kei-fact-game-over = Линия открыта. Игра окончена.
 
