@@ -120,7 +120,7 @@ def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
 
 
 @pytest.mark.parametrize("how", [PHONE, LYING], ids=["upright", "lying"])
-def test_on_a_phone_the_menu_leads_to_the_rules_and_back_to_the_start(meet: Meet, how: dict[str, Any]) -> None:
+def test_on_a_phone_the_menu_leads_to_the_rules_and_back(meet: Meet, how: dict[str, Any]) -> None:
     ann = meet(**how)
     start(ann, "nordic", "me", "bot easy")
     expect(ann.find("header [data-rules], header a[href='/']").locator("visible=true")).to_have_count(0)
