@@ -98,8 +98,8 @@ def test_messages_are_enough(set_up: SetUp, language: str) -> None:
     """What was sent, the printed values and the names as the table gives them: the same sentences."""
     game, said = game_of(set_up), ""
     stored = plan_table("g", spec_of(set_up), 1.5, TabOffer({}, {}))
-    session = GameSession(StoredTable(replace(stored.table, seed=game.seed), stored.seats))
     for number in range(0, len(game.moves) + 1, EVERY):
+        session = GameSession(StoredTable(replace(stored.table, seed=game.seed), stored.seats))
         session.table = game.after(number)
         for seat in (None, *range(game.position.players)):
             expected = seat_snapshot(session, seat, max(0, number - 9), language).words

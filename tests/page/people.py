@@ -79,6 +79,12 @@ class Person:
         """A part of the page."""
         return self.page.locator(selector)
 
+    def open_log(self) -> None:
+        """As a sheet, where the log has no room; what is offered may take its place."""
+        self.find("section.log").wait_for(state="attached")
+        if not self.find("section.log").is_visible():
+            self.find(".to-log").click()
+
     def choose_language(self, language: str) -> None:
         """By the page's own menu."""
         self.find("header button.settings").click()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import cycle
+from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from ekiben.client import Client, RemoteTable, me
 from tests.page.conftest import Meet
@@ -115,6 +117,21 @@ def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
     totals = [guest.find("tr.total td").all_inner_texts() for guest in (ann, ben)]
     assert totals[0] == totals[1]
     assert all(totals[0])
+
+
+@pytest.mark.parametrize("how", [PHONE, LYING], ids=["upright", "lying"])
+def test_on_a_phone_the_menu_leads_to_the_rules_and_back(meet: Meet, how: dict[str, Any]) -> None:
+    ann = meet(**how)
+    start(ann, "nordic", "me", "bot easy")
+    expect(ann.find("header [data-rules], header a[href='/']").locator("visible=true")).to_have_count(0)
+    ann.find("header button.settings").click()
+    assert not ann.violations()
+    with ann.page.expect_popup() as rules:
+        ann.find("header [data-rules]:visible").click()
+    rules.value.wait_for_url("**/rules/nordic")
+    rules.value.close()
+    ann.page.locator("header a.button", has_text="Back to the start").click()
+    ann.find(card("nordic")).wait_for()
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -36,8 +36,6 @@ def saved(person: Person, path: Path) -> Path:
 
 
 def opened(person: Person, file: Path) -> None:
-    if person.find("main > section > button").count():
-        person.find("main > section > button").click()
     if not person.find(f"{FILES}[open]").count():
         person.find(f"{FILES} > summary").click()
     person.find(f"{FILES} input").set_input_files(file)
@@ -64,7 +62,7 @@ def test_all_tables_go_to_another_browser_as_a_file(meet: Meet, tmp_path: Path) 
     begun(ann)
     file = saved(ann, tmp_path / "tables.json")
     ben.go()
-    ben.find("main > section > button").wait_for()
+    ben.find(FILES).wait_for()
     opened(ben, file)
     expect(ben.find(f"{FILES} [role=status]")).to_have_text("Добавлены 2 стола.")
     expect(ben.find("section li a")).to_have_count(2)
@@ -90,6 +88,7 @@ def test_a_game_goes_on_at_the_server(meet: Meet) -> None:
     ann, eve = meet(), meet("Eve")
     hand = begun(ann)
     here, number = ann.page.url, hand.number
+    ann.open_log()
     ann.find(f":has(> {ELSEWHERE}) > button").click()
     assert not ann.violations()
     ann.find(f"{ELSEWHERE} button.now").click()

@@ -12,7 +12,7 @@ from tests.page.browser import PLAIN
 from tests.page.conftest import DEAL, Meet, meeting
 from tests.page.people import Person
 from tests.page.playing import TABLE, Hand, play_on
-from tests.page.starting import start
+from tests.page.starting import card, start
 from tests.server.server_process import Server, free_port
 
 KEPT = """async () => {
@@ -65,6 +65,8 @@ def test_alone_offline_and_with_others_online(visit: Meet, own_server: Server) -
     play_on(hand, until=lambda: hand.number >= before + 8)
     ann.go()
     expect(ann.find("section li a[href*='/t/tab-']").first).to_be_visible()
+    ann.find(f"{card('zero-kei')} .friends").click()
+    ann.find("[name=mode]").first.wait_for(state="attached")
     expect(ann.find("[name=mode][value=link]")).to_have_count(0)
     ann.go("/rules/zero-kei#setup")
     ann.find("article section h2").first.wait_for()
@@ -73,6 +75,7 @@ def test_alone_offline_and_with_others_online(visit: Meet, own_server: Server) -
     play_on(second, until=lambda: second.number >= 3)
     own_server.start()
     ann.go()
+    ann.find(f"{card('zero-kei')} .friends").click()
     expect(ann.find("[name=mode][value=link]")).to_have_count(1)
     assert ann.page.evaluate("fetch('/api/1/games').then((found) => found.status)") == 200
 

@@ -68,7 +68,7 @@ def test_sentences_call_others_by_their_names(meet: Meet) -> None:
         return len(seen) == 2
 
     play_on(Hand(ann, "zero-kei"), Hand(ben, "zero-kei", 2), until=both_seen)
-    assert not ann.find("aside").filter(has_text=re.compile("(Engine of|paid to) (green|yellow)")).count()
+    assert not ann.find("main").filter(has_text=re.compile("(Engine of|paid to) (green|yellow)")).count()
 
 
 def test_who_watches_sees_no_hand_and_is_asked_nothing(meet: Meet) -> None:
@@ -90,10 +90,11 @@ def test_another_language_keeps_the_place(meet_at: Meet) -> None:
     start(ann, "zero-kei", "me", "me")
     hand = Hand(ann, "zero-kei")
     play_on(hand, until=lambda: hand.number >= 8)
-    before, number = ann.find("aside").inner_text(), hand.number
+    before, number = ann.find("section.log").text_content() or "", hand.number
+    assert before
     ann.page.evaluate("window.sameWindow = true")
     ann.choose_language("ru")
     expect(ann.find("html")).to_have_attribute("lang", "ru")
-    expect(ann.find("aside")).not_to_have_text(before)
+    expect(ann.find("section.log")).not_to_have_text(before)
     assert (hand.number, ann.page.evaluate("window.sameWindow")) == (number, True)
     play_on(hand, until=lambda: hand.number >= number + 3)

@@ -50,7 +50,8 @@ def test_a_table_with_the_cards_of_a_box(meet: Meet, meet_at: Meet, tmp_path: Pa
     choose_file(ann, file)
     go(ann)
     expect(ann.find(".fee").first).to_contain_text("9")
-    told = ann.page.locator("aside a", has_text=DIGEST)
+    ann.open_log()
+    told = ann.page.locator(".log a", has_text=DIGEST)
     with ann.page.expect_download() as download:
         told.click()
     assert download.value.path().read_text(encoding="utf-8") == OWN
@@ -58,7 +59,8 @@ def test_a_table_with_the_cards_of_a_box(meet: Meet, meet_at: Meet, tmp_path: Pa
     if ann.on_server:
         eve = meet("Eve", language="ru")
         eve.go(ann.page.url)
-        expect(eve.page.locator("aside a", has_text=DIGEST)).to_be_visible()
+        eve.open_log()
+        expect(eve.page.locator(".log a", has_text=DIGEST)).to_be_visible()
 
 
 def test_tables_with_our_own_cards_say_nothing(meet: Meet, server: Server) -> None:
@@ -81,10 +83,10 @@ def test_a_record_is_opened_with_its_components(meet: Meet, tmp_path: Path) -> N
     ann = meet("Ann")
     ann.may_be_refused = True
     ann.go()
-    ann.find("main > section > button").click()
     ann.page.locator("summary", has_text="record").click()
     ann.find("input[accept^='.txt']").set_input_files(record)
     expect(ann.find(ALERT)).to_contain_text(DIGEST)
     choose_file(ann, cards)
     ann.find("main.replay").wait_for()
-    expect(ann.page.locator("aside a", has_text=DIGEST)).to_be_visible()
+    ann.open_log()
+    expect(ann.page.locator(".log a", has_text=DIGEST)).to_be_visible()

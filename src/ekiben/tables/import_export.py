@@ -49,7 +49,7 @@ def plan_played(
         planned = session.plan_move(session.table.seat, session.number, move, "record", now)
         session.accept(planned.entries)
         entries += planned.entries
-    standing = standing_of(session.table)
+    standing = standing_of(session.seen_by(None).table)
     row = replace(row, state=state_of(session.table), decides=session.table.seat, standing=standing)
     return StoredTable(row, seats, entries, text_kept)
 

@@ -71,7 +71,10 @@ nordic-page-lacking = faltan: { $cards }
 
 ## What is asked
 nordic-page-how-to-pay = ¿Cómo pagas?
-nordic-page-pressed = Con el { $card } { $count ->
+nordic-page-pressed = Con { $kind ->
+        [loco] locomotoras
+       *[other] el { $card }
+    } { $count ->
         [0] no puedes reclamar nada ahora.
         [one] puedes reclamar 1 ruta: púlsala.
        *[other] puedes reclamar { $count } rutas: pulsa una.

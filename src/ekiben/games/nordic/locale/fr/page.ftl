@@ -18,8 +18,8 @@ nordic-page-points = { $count ->
 ## The map
 nordic-page-world = La carte : les villes et les routes qui les relient
 nordic-page-points-title = Cases → points
-nordic-page-legend-ferry = ferry : le symbole se paie d’une locomotive
-nordic-page-legend-tunnel = tunnel : peut coûter jusqu’à 3 de plus
+nordic-page-legend-ferry = ferry : le symbole se paie d’une locomotive
+nordic-page-legend-tunnel = tunnel : peut coûter jusqu’à 3 de plus
 nordic-page-legend-grey = couleur au choix
 nordic-page-legend-ticket = sur vos tickets
 nordic-page-free = pas encore prise
@@ -71,7 +71,10 @@ nordic-page-lacking = il manque : { $cards }
 
 ## What is asked
 nordic-page-how-to-pay = Comment payez-vous ?
-nordic-page-pressed = { $card } : { $count ->
+nordic-page-pressed = { $kind ->
+        [loco] locomotives
+       *[other] { $card }
+    } : { $count ->
         [0] rien à prendre pour l’instant.
         [one] { $count } route à prendre, touchez-la.
        *[other] { $count } routes à prendre, touchez-en une.

@@ -53,6 +53,8 @@ nordic-page-players = Игроки
 nordic-page-others = Другие игроки
 nordic-page-unseen = { $count ->
         [one] { $count } неизвестна
+        [few] { $count } неизвестны
+        [many] { $count } неизвестны
        *[other] { $count } неизвестны
     }
 nordic-page-look-at = Показать пути только этого игрока: { $name }
@@ -80,7 +82,10 @@ nordic-page-lacking = не хватает: { $cards }
 
 ## What is asked
 nordic-page-how-to-pay = Чем заплатите?
-nordic-page-pressed = { $card }: { $count ->
+nordic-page-pressed = { $kind ->
+        [loco] локомотивы
+       *[other] { $card }
+    }: { $count ->
         [0] сейчас ничего не занять.
         [one] можно занять { $count } путь — нажмите на него.
         [few] можно занять { $count } пути — нажмите на один.

@@ -25,15 +25,15 @@ zero-kei-page-times = { $count }× actions
 zero-kei-page-year-of = { $year } sur { $years }
 zero-kei-page-left-of = { $left } actions sur { $count } restantes
 zero-kei-page-end-turn = Finir le tour
-zero-kei-page-end-sure = Finir avec { $left } actions restantes ?
+zero-kei-page-end-sure = Finir avec { $left } actions restantes ?
 zero-kei-page-event-button = Événement
 zero-kei-page-discard-count = Défausse { $count }
 zero-kei-page-used = utilisé
 zero-kei-page-covered = épuisé
 zero-kei-page-carriage-does = { $kind ->
-        [always] Toujours : { $does }
-        [once] Une fois : { $does }
-       *[turn] Chaque tour : { $does }
+        [always] Toujours : { $does }
+        [once] Une fois : { $does }
+       *[turn] Chaque tour : { $does }
     }
 zero-kei-page-counter-moves = avance de 1
 zero-kei-page-hideo-takes = Hideo prend celui du milieu, ou le premier si vous le prenez
@@ -43,13 +43,13 @@ zero-kei-page-hideo-acts = Cette année, il agit en
 zero-kei-page-total-now = Total actuel
 zero-kei-page-your-total = Votre total
 zero-kei-page-change-points = points, tout de suite
-zero-kei-page-change-city = votre wagon { $city } : { $was } devient { $now }
-zero-kei-page-change-venue = site { $place }, { $city } : { $was } devient { $now }
-zero-kei-page-change-connected = liaison : { $was } devient { $now }
-zero-kei-page-change-cauldrons = vasques restantes : de { $was } à { $now }
-zero-kei-page-change-yen = yens : de { $was } à { $now }
-zero-kei-page-change-track_tokens = tuiles Voie : de { $was } à { $now }
-zero-kei-page-forced = Une seule possibilité : { $move }
+zero-kei-page-change-city = votre wagon { $city } : { $was } devient { $now }
+zero-kei-page-change-venue = site { $place }, { $city } : { $was } devient { $now }
+zero-kei-page-change-connected = liaison : { $was } devient { $now }
+zero-kei-page-change-cauldrons = vasques restantes : de { $was } à { $now }
+zero-kei-page-change-yen = yens : de { $was } à { $now }
+zero-kei-page-change-track_tokens = tuiles Voie : de { $was } à { $now }
+zero-kei-page-forced = Une seule possibilité : { $move }
 zero-kei-page-part-points = points
 zero-kei-page-part-cities = villes
 zero-kei-page-part-venues = sites
@@ -161,7 +161,7 @@ zero-kei-page-counting = La ligne est ouverte. On compte { $part ->
         [yen] les yens
        *[other] les tuiles Voie
     }
-zero-kei-page-count-next = ensuite : { $next }
+zero-kei-page-count-next = ensuite : { $next }
 zero-kei-page-result = Voir le résultat
 zero-kei-page-so-far = Jusqu’ici
-zero-kei-page-dotted = En pointillé : pas encore compté. Le vainqueur est nommé quand tout est compté.
+zero-kei-page-dotted = En pointillé : pas encore compté. Le vainqueur est nommé quand tout est compté.

@@ -145,25 +145,25 @@ zero-kei-does-double-order = la récompense de l’ordre du tour compte toujours
 ## What is asked
 zero-kei-ask-engine = Choisissez la locomotive de votre train
 zero-kei-ask-carriage = Achetez un wagon pour votre train
-zero-kei-ask-counter = Quel jeton avance d’une case ?
+zero-kei-ask-counter = Quel jeton avance d’une case ?
 zero-kei-ask-order = Choisissez votre place pour l’année suivante, et son gain
-zero-kei-ask-action = Utilisez une carte de votre train : { $left ->
+zero-kei-ask-action = Utilisez une carte de votre train : { $left ->
         [one] 1 action restante
        *[other] { $left } actions restantes
     }
-zero-kei-ask-done = Il ne reste aucune action : finissez votre tour
-zero-kei-ask-repeat = Quelle carte utilisée agit encore une fois ?
-zero-kei-ask-work = Où voulez-vous { $works } ?
-zero-kei-ask-space = Voie, { $city } : à quel prix ?
-zero-kei-ask-lender = Voie, { $city } : quelle tuile utilisez-vous, à qui payez-vous ?
-zero-kei-ask-effect = Profiter de l’effet du site ({ $effect }) ou non ?
+zero-kei-ask-done = Il ne reste aucune action : finissez votre tour
+zero-kei-ask-repeat = Quelle carte utilisée agit encore une fois ?
+zero-kei-ask-work = Où voulez-vous { $works } ?
+zero-kei-ask-space = Voie, { $city } : à quel prix ?
+zero-kei-ask-lender = Voie, { $city } : quelle tuile utilisez-vous, à qui payez-vous ?
+zero-kei-ask-effect = Profiter de l’effet du site ({ $effect }) ou non ?
 zero-kei-ask-move = Déplacez un wagon dans votre train, ou aucun
-zero-kei-ask-place = À quelle place du train va { $carriage } ?
-zero-kei-ask-token = Quelle tuile Ville prenez-vous ?
-zero-kei-ask-token-carriage = Quel wagon reçoit la tuile { $city } ?
-zero-kei-ask-discard = Fin d’année : achetez un wagon de la défausse, ou aucun
-zero-kei-ask-trade = { $event }. Oui ou non ?
-zero-kei-ask-score = Fin d’année : marquez une ville de votre train, ou aucune
+zero-kei-ask-place = À quelle place du train va { $carriage } ?
+zero-kei-ask-token = Quelle tuile Ville prenez-vous ?
+zero-kei-ask-token-carriage = Quel wagon reçoit la tuile { $city } ?
+zero-kei-ask-discard = Fin d’année : achetez un wagon de la défausse, ou aucun
+zero-kei-ask-trade = { $event }. Oui ou non ?
+zero-kei-ask-score = Fin d’année : marquez une ville de votre train, ou aucune
 zero-kei-work-prepare = préparer le terrain
 zero-kei-work-track = poser une voie
 zero-kei-work-station = construire une gare
