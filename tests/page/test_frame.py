@@ -206,7 +206,7 @@ def test_the_list_of_tables_says_at_once_where_it_is_my_turn(meet: Meet, server:
             pass
         expect(links.first).to_contain_text("Zero-Kei", timeout=12_000)  # after the next look
         expect(links.first.locator("strong")).to_have_text("À vous")
-        expect(ann.find("main [role=status]")).to_have_text("À vous de jouer à Zero-Kei.")
+        expect(ann.find("main > [role=status]")).to_have_text("À vous de jouer à Zero-Kei.")
         assert links.first.evaluate("each => each === document.activeElement"), "it keeps the focus"
         assert ann.page.title() == "● À vous · Ekiben"
 
@@ -252,6 +252,7 @@ def test_people_read_words_and_no_notation(meet: Meet, server: Server, game: str
             expect(ann.find("[data-state]")).to_have_attribute("data-number", number)
             if ann.find(".curtain button").count():
                 ann.find(".curtain button").click()
+            ann.find(".area.log").wait_for(state="attached")  # a curtain has lifted
             if not ann.find(".area.log").is_visible():  # what is offered has its place
                 ann.find(".to-log").click()
             expect(ann.find(".log li").first).to_be_visible()
@@ -329,7 +330,7 @@ def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Ser
         ann.find("main button:text-is('Show the result')").click()
         expect(total).to_have_text(final)
         expect(ann.find("#result")).to_contain_text("win")
-        assert ann.find("thead .lit").count() == sum(bool(row["win"]) for row in sums)
+        assert ann.find("thead .won").count() == sum(bool(row["win"]) for row in sums)
         ann.go(ann.page.url)  # latecomers see it immediately
         expect(ann.find("#result")).to_contain_text("win")
         assert total.inner_text() == final

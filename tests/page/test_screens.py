@@ -95,13 +95,26 @@ def looked_at(person: Person) -> Iterator[str]:
 
 
 # What sticks out of the window, and what is beyond the edge of what can be pressed. After choosing a carriage
-# one lays a token on its corner, which is meant to be visible beyond it.
+# one lays a token on its corner, which is meant to be visible beyond it. The label of a city is beside its
+# site, on the map, and on no other label.
 STICKS_OUT = """() => {
-    const BUTTONS = "button:not(:has(.carriage)), a.button";
+    const BUTTONS = "button:not(:has(.carriage), .city), a.button, .city .plate";
     const by = (each) => each.scrollWidth - each.clientWidth;
     const seen = [...document.querySelectorAll(BUTTONS)].filter((each) => each.checkVisibility());
     const found = [document.documentElement, ...seen].filter((each) => each.clientWidth && by(each) > 1);
-    return found.map((each) => `${each.className || each.tagName} sticks out by ${by(each)} px`);
+    const box = (each) => each.getBoundingClientRect(), name = (each) => each.closest(".city").innerText;
+    const labels = [...document.querySelectorAll(".city :is(.plate, .facts:has(*))")];
+    const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1
+        || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+    const beyond = (each, map) => each.left < map.left || each.right > map.right
+        || each.top < map.top || each.bottom > map.bottom;
+    return [
+        ...found.map((each) => `${each.className || each.tagName} sticks out by ${by(each)} px`),
+        ...labels.filter((each) => beyond(box(each), box(each.closest(".world")))).map((each) =>
+            `${name(each)} is not on the map`),
+        ...labels.flatMap((one, nth) => labels.slice(nth + 1).filter((other) => !apart(box(one), box(other)))
+            .map((other) => `${name(one)} lies on ${name(other)}`)),
+    ];
 }"""
 
 
@@ -141,13 +154,17 @@ def test_the_legend_of_the_map_holds_its_words(
     meet: Meet, host: Client, tables: Tables, language: str
 ) -> None:
     person = come(meet, host, tables["nordic, its end"], language)
-    person.find(".legend .word").first.wait_for()
+    person.find(".legend").click()
+    person.find(".legend .signs").wait_for()
     outside = person.page.evaluate(
         """() => {
-            const end = document.querySelector(".legend .inner").getBoundingClientRect().right;
-            const sticksOut = (each) => each.getBoundingClientRect().right > end;
-            const words = [...document.querySelectorAll(".legend text")];
-            return words.filter(sticksOut).map((each) => each.textContent);
+            const around = (each) => each.getBoundingClientRect();
+            const legend = document.querySelector(".legend");
+            const box = around(legend), map = around(legend.closest(".map"));
+            const sticksOut = (each, all) => around(each).left < all.left || around(each).right > all.right
+                || around(each).top < all.top || around(each).bottom > all.bottom;
+            const words = [...legend.querySelectorAll("*")].filter((each) => sticksOut(each, box));
+            return [...words, ...(sticksOut(legend, map) ? [legend] : [])].map((each) => each.textContent);
         }"""
     )
     assert outside == []

@@ -23,7 +23,7 @@ from tests.page.playing import CURTAIN, TABLE, Hand, play_on, play_whole
 from tests.page.starting import card, choose, go, start
 from tests.page.test_own_components import OWN
 
-UNDO = ".question button:not([aria-disabled])"
+UNDO = ".question button.undo:not([aria-disabled])"
 ALL_KEPT = "navigator.serviceWorker.ready.then(() => caches.keys()).then((names) => names.length > 0)"
 
 
@@ -80,9 +80,9 @@ def test_zero_kei_against_hideo_with_a_reload_and_without_a_network(visit: Meet)
     ann.page.reload()
     ann.find(TABLE).wait_for()
     play_whole(hand)
-    ann.find("section a[download]").wait_for()
+    ann.find("section a[download='zero-kei.txt']").wait_for()
     with ann.page.expect_download() as saved:
-        ann.find("section a[download]").click()
+        ann.find("section a[download='zero-kei.txt']").click()
     record = Path(saved.value.path()).read_text(encoding="utf-8")
     assert record.startswith("Ekiben record")
     ann.find("section a[href*=replay]").click()
@@ -152,6 +152,7 @@ def test_an_owner_plays_with_cards_of_their_own(visit: Meet, tmp_path: Path) -> 
     files.set_input_files(own)
     go(ann)
     digest = table_components(find_game("zero-kei"), OWN).digest
+    ann.find(".to-log").click()  # what is offered has the place of the log
     ann.find(f".log a:has-text('{digest}')").wait_for()
 
 
