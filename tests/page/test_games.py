@@ -119,6 +119,20 @@ def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
     assert all(totals[0])
 
 
+def test_what_is_offered_keeps_its_room_while_something_of_the_others_is_lit(meet: Meet) -> None:
+    ann = meet()
+    start(ann, "zero-kei", "me", "bot easy")
+    hand = Hand(ann, "zero-kei")
+    play_on(hand, until=lambda: hand.number >= 20 and ann.find(".areas.offering").count() > 0)
+    hand.settle()
+    height = "each => each.getBoundingClientRect().height"
+    before = ann.find(".area.offer").evaluate(height)
+    ann.find(".others .rolling .thing").first.evaluate("each => each.classList.add('lit')")
+    expect(ann.find(".area.others")).to_be_visible()
+    assert ann.find(".area.offer").evaluate(height) == before
+    assert ann.find(".area.others").evaluate(height) == before
+
+
 @pytest.mark.parametrize("how", [PHONE, LYING], ids=["upright", "lying"])
 def test_on_a_phone_the_menu_leads_to_the_rules_and_back(meet: Meet, how: dict[str, Any]) -> None:
     ann = meet(**how)
