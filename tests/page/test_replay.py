@@ -45,6 +45,7 @@ def expect_move(person: Person, number: int) -> None:
 def open_at(person: Person, brought: Brought, rest: str) -> None:
     person.go(f"{brought.path}{rest}")
     expect(person.find(".board svg >> visible=true").first).to_be_visible()
+    expect(person.find(".slider")).to_be_in_viewport()
 
 
 def test_the_keys_step(meet: Meet, brought: Brought) -> None:

@@ -723,8 +723,9 @@ def test_a_bot_without_a_choice_is_not_asked(tmp_path: Path) -> None:
 
     async def story(service: Service) -> None:
         live = await make(service, me(), bot(), game="zero-kei")
-        await play(service, live, "ann")
         await until(lambda: live.session.table.seat == 0)
+        await play(service, live, "ann")
+        await until(lambda: live.session.table.seat == 0 and bool(asked))
         nordic = find_game("nordic")
         assert [quicker(each, nordic) for each in ("expert", "hard", "search:8s")] == [
             "search:1000+0.75s",
