@@ -74,7 +74,7 @@ backup-unusable = No se puede restaurar { $file }: { $why }. No ha cambiado nada
 backup-torn = está dañado y falta algo
 restore-not-empty = En esta base de datos ya hay mesas, y una copia de seguridad no sustituye nada. No ha cambiado nada. Indica una base de datos vacía con --database.
 refused-unfinished = Este registro es de una partida sin terminar; aquí solo se pueden traer partidas acabadas.
-refused-moved = Esta partida continúa en el servidor; esta copia de la mesa está cerrada.
+refused-moved = La partida continúa en el servidor; esta copia de la mesa está cerrada.
 refused-tables-file = No se ha importado nada: { $count ->
         [one] una mesa del archivo no se puede aceptar.
        *[other] { $count } mesas del archivo no se pueden aceptar.

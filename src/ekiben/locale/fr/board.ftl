@@ -3,7 +3,7 @@
 board-menu = Que faire ici
 board-cancel = Annuler
 board-close = Fermer
-board-show = Montrer :
+board-show = Afficher :
 board-more = { $count } de plus
 board-nearer = Agrandir
 board-farther = Réduire

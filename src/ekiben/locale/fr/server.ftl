@@ -40,7 +40,7 @@ refused-seat-here = { $name } est là ; seule une place dont le joueur est abs
 refused-one-hand = Vous êtes déjà assis ici ; dans une partie commencée, personne ne peut voir les cartes de deux joueurs.
 refused-automa-stays = L’automate fait partie du jeu ; personne d’autre ne peut prendre sa place.
 refused-full = Toutes les places sont prises. Vous pouvez regarder.
-seat-taken-over = Vous jouez { $name } sur un autre appareil maintenant. Ici, vous pouvez regarder.
+seat-taken-over = Vous jouez maintenant sur un autre appareil ({ $name }). Ici, vous pouvez regarder.
 refused-link = Ce lien n’est plus valable : un plus récent a été créé, ou la place a été donnée.
 refused-name = Un nom a de 1 à { $longest } lettres.
 refused-level = Il n’y a pas ici de bot « { $level } » ; il y a : { $known }.
@@ -74,10 +74,10 @@ backup-unusable = { $file } ne peut pas être restauré : { $why }. Rien n’a
 backup-torn = il est endommagé, et il en manque une partie
 restore-not-empty = Il y a déjà des tables dans cette base de données, et une sauvegarde ne remplace rien. Rien n’a changé. Indiquez une base de données vide avec --database.
 refused-unfinished = Cet enregistrement est celui d’une partie inachevée ; on ne peut importer ici que des parties finies.
-refused-moved = Cette partie continue sur le serveur ; cette copie de la table est fermée.
+refused-moved = La partie continue sur le serveur ; cette copie de la table est fermée.
 refused-tables-file = Rien n’a été importé : { $count ->
-        [one] une table du fichier ne peut pas être reprise.
-       *[other] { $count } tables du fichier ne peuvent pas être reprises.
+        [one] une table du fichier ne peut pas être acceptée.
+       *[other] { $count } tables du fichier ne peuvent pas être acceptées.
     }
     { $mistakes }
 tables-file = Le fichier de tables

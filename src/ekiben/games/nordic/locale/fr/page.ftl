@@ -23,12 +23,12 @@ nordic-page-legend-tunnel = tunnel : peut coûter jusqu’à 3 de plus
 nordic-page-legend-grey = couleur au choix
 nordic-page-legend-ticket = sur vos tickets
 nordic-page-free = pas encore prise
-nordic-page-show-all = Voir tout ce que je peux payer : { $count }
-nordic-page-show-all-short = Tout voir : { $count }
+nordic-page-show-all = Voir tout ce que je peux payer : { $count }
+nordic-page-show-all-short = Tout voir : { $count }
 nordic-page-last-round = Dernière manche{ $mine ->
-        [now]  : c’est votre dernier tour
-        [later]  : il vous reste un tour
-        [done]  : vous avez joué votre dernier tour
+        [now]  : c’est votre dernier tour
+        [later]  : il vous reste un tour
+        [done]  : vous avez joué votre dernier tour
        *[none] {""}
     }
 nordic-page-more-lit = { $side ->
@@ -59,7 +59,7 @@ nordic-page-empty-space = Il ne reste pas de carte pour cet emplacement
 
 ## What is mine
 nordic-page-hand = Vos cartes
-nordic-page-hand-hint = touchez une couleur : ce qu’elle permet de prendre s’éclaire
+nordic-page-hand-hint = touchez une couleur : ce qu’elle permet de prendre s’éclaire
 nordic-page-all-on-map = tous sur la carte
 nordic-page-tickets-sum = ouverts { $open } · reliés +{ $connected }
 nordic-page-hold = vous avez
@@ -74,15 +74,15 @@ nordic-page-how-to-pay = Comment payez-vous ?
 nordic-page-pressed = { $kind ->
         [loco] locomotives
        *[other] { $card }
-    } : { $count ->
+    } : { $count ->
         [0] rien à prendre pour l’instant.
         [one] { $count } route à prendre, touchez-la.
        *[other] { $count } routes à prendre, touchez-en une.
     }
-nordic-page-digging = On creuse le tunnel : { $route }
+nordic-page-digging = On creuse le tunnel : { $route }
 nordic-page-your-total = Votre total
 nordic-page-effect-route = points pour la route
-nordic-page-effect-ticket = ticket { $ticket } relié : { $was } devient { $now }
+nordic-page-effect-ticket = ticket { $ticket } relié : { $was } devient { $now }
 nordic-page-pay = { $count ->
         [one] Payer { $count } carte
        *[other] Payer { $count } cartes
@@ -120,7 +120,7 @@ nordic-page-routes-points = routes { $count }
 nordic-page-turning = se retourne…
 nordic-page-face-down = face cachée
 nordic-page-nothing = rien à payer
-nordic-page-so-far = Pour l’instant : { $count ->
+nordic-page-so-far = Pour l’instant : { $count ->
         [0] rien de plus à payer
         [one] { $count } carte de plus à payer
        *[other] { $count } cartes de plus à payer
