@@ -171,6 +171,7 @@ def test_keys_are_enough_for_a_whole_game(meet: Meet, begun: Begun, game: str, m
 @pytest.mark.parametrize(("game", "language"), list(zip(BOARDS, cycle(("en", "fr")), strict=False)))
 def test_a_whole_game_by_touch_on_a_phone(meet: Meet, game: str, language: str) -> None:
     ann = meet(language=language, **PHONE)
+    ann.on_server = True  # whose bots don't wait in tests
     start(ann, game, "me", "bot easy")
     play_whole(Hand(ann, game))
     assert ann.find("table").first.is_visible()
